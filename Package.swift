@@ -1,0 +1,102 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+// The command is linked with the Swift runtime inside, so that it starts on machines without a toolchain.
+// FoundationEssentials' static archive does not name the three libraries that it needs itself.
+#if os(Linux)
+let selfContained: [LinkerSetting] = [
+    .unsafeFlags(["-static-stdlib"]),
+    .linkedLibrary("_FoundationCShims"), .linkedLibrary("swiftSynchronization"), .linkedLibrary("_FoundationCollections"),
+]
+#else
+let selfContained: [LinkerSetting] = []
+#endif
+
+/// `…/usr/lib/swift/host` of the toolchain that a path below its `usr` folder belongs to.
+func hostFolder(above path: String) -> String {
+    var parts = path.split(separator: "/")
+    while let last = parts.last, last != "usr" { parts.removeLast() }
+    return "/" + parts.joined(separator: "/") + "/lib/swift/host"
+}
+
+/// SwiftSyntax comes with the toolchain that reads this manifest. Only `heard-source` uses it.
+func toolchainHostLibraries() -> String? {
+    var candidates: [String] = []
+    #if os(Linux)
+    // The manifest is run with the toolchain's PackageDescription library loaded: its path leads to the toolchain.
+    if let maps = fopen("/proc/self/maps", "r") {
+        defer { fclose(maps) }
+        var line = [CChar](repeating: 0, count: 8192)
+        while fgets(&line, Int32(line.count), maps) != nil {
+            let text = String(decoding: line.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+            guard text.contains("PackageDescription"), let slash = text.firstIndex(of: "/") else { continue }
+            candidates.append(hostFolder(above: String(text[slash...])))
+        }
+    }
+    #endif
+    for directory in (Context.environment["PATH"] ?? "").split(separator: ":") {
+        guard let real = realpath("\(directory)/swiftc", nil) else { continue }
+        defer { free(real) }
+        candidates.append(hostFolder(above: String(cString: real)))
+    }
+    return candidates.first { access("\($0)/SwiftSyntax.swiftmodule", F_OK) == 0 }
+}
+
+/// A system library: the module map carries no header, only the names that pkg-config and the linker need.
+func system(_ name: String, pkgConfig: String, apt: String, brew: String) -> Target {
+    .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt]), .brew([brew])])
+}
+
+var targets: [Target] = [
+    system("CICULibrary", pkgConfig: "icu-i18n", apt: "libicu-dev", brew: "icu4c"),
+    system("CSimdJSONLibrary", pkgConfig: "simdjson", apt: "libsimdjson-dev", brew: "simdjson"),
+    system("CXMLLibrary", pkgConfig: "libxml-2.0", apt: "libxml2-dev", brew: "libxml2"),
+    system("CHarfBuzzLibrary", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev", brew: "harfbuzz"),
+    system("CYAMLLibrary", pkgConfig: "yaml-0.1", apt: "libyaml-dev", brew: "libyaml"),
+
+    // Each C target has an opaque header that includes only stdint.h; the library's headers are seen by its .c/.cpp files alone.
+    .target(name: "CICU", dependencies: ["CICULibrary"]),
+    .target(name: "CSimdJSON", dependencies: ["CSimdJSONLibrary"]),
+    .target(name: "CXML", dependencies: ["CXMLLibrary"]),
+    .target(name: "CHarfBuzz", dependencies: ["CHarfBuzzLibrary"]),
+    .target(name: "CYAML", dependencies: ["CYAMLLibrary"]),
+
+    .target(name: "HeardCore"),
+    .target(name: "ICUKit", dependencies: ["CICU", "HeardCore"]),
+    .target(name: "HeardReaders", dependencies: ["HeardCore", "CSimdJSON", "CXML"]),
+    .target(name: "HeardLanguage", dependencies: ["HeardCore", "ICUKit"]),
+    .target(name: "HeardLayout", dependencies: ["HeardCore", "ICUKit", "CHarfBuzz"]),
+    .target(name: "HeardRules", dependencies: ["HeardCore", "HeardLanguage", "HeardLayout", "ICUKit"]),
+    .target(name: "HeardReporters", dependencies: ["HeardCore"]),
+    .target(name: "HeardKit", dependencies: ["HeardCore", "HeardReaders", "HeardRules", "HeardLanguage", "HeardLayout", "HeardReporters", "ICUKit", "CYAML"]),
+    .executableTarget(name: "heard", dependencies: ["HeardKit"], linkerSettings: selfContained),
+    .executableTarget(name: "heard-dev", dependencies: ["HeardKit"], linkerSettings: selfContained),
+
+    .target(name: "HeardTestSupport", dependencies: ["HeardKit"], path: "Tests/HeardTestSupport"),
+]
+for (name, subject) in [("HeardCoreTests", "HeardCore"), ("ICUKitTests", "ICUKit"), ("HeardReadersTests", "HeardReaders"),
+                        ("HeardLanguageTests", "HeardLanguage"), ("HeardLayoutTests", "HeardLayout"), ("HeardRulesTests", "HeardRules"),
+                        ("HeardReportersTests", "HeardReporters"), ("HeardKitTests", "HeardKit")] {
+    targets.append(.testTarget(name: name, dependencies: [.target(name: subject), "HeardTestSupport"]))
+}
+
+if let host = toolchainHostLibraries() {
+    targets.append(.executableTarget(
+        name: "heard-source",
+        swiftSettings: [.unsafeFlags(["-I", host])],
+        linkerSettings: [.unsafeFlags(["-L", host, "-Xlinker", "-rpath", "-Xlinker", host]), .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser")]))
+}
+
+let package = Package(
+    name: "heard",
+    platforms: [.macOS(.v14)],
+    products: [.executable(name: "heard", targets: ["heard"])],
+    targets: targets,
+    swiftLanguageModes: [.v6],
+    cxxLanguageStandard: .cxx17)

@@ -1,0 +1,4 @@
+#ifndef CHARFBUZZ_H
+#define CHARFBUZZ_H
+#include <stdint.h>
+#endif

@@ -1,0 +1,4 @@
+#ifndef CXML_H
+#define CXML_H
+#include <stdint.h>
+#endif

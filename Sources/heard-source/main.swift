@@ -1,0 +1,3 @@
+import SwiftParser
+import SwiftSyntax
+print(Parser.parse(source: "let x = 1").statements.count)

@@ -1,0 +1,4 @@
+import Testing
+import HeardCore
+
+@Test func placeholder() { #expect(Severity.note < .error) }
