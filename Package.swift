@@ -49,34 +49,35 @@ func toolchainHostLibraries() -> String? {
 }
 
 /// A system library: the module map carries no header, only the names that pkg-config and the linker need.
-func system(_ name: String, pkgConfig: String, apt: String, brew: String) -> Target {
+func system(_ name: String, pkgConfig: String?, apt: String, brew: String) -> Target {
     .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt]), .brew([brew])])
 }
 
 var targets: [Target] = [
     system("CICULibrary", pkgConfig: "icu-i18n", apt: "libicu-dev", brew: "icu4c"),
-    system("CSimdJSONLibrary", pkgConfig: "simdjson", apt: "libsimdjson-dev", brew: "simdjson"),
+    // No pkg-config here: its file carries a -D flag that the package manager refuses; the library stands in the default folders.
+    system("CSimdJSONLibrary", pkgConfig: nil, apt: "libsimdjson-dev", brew: "simdjson"),
     system("CXMLLibrary", pkgConfig: "libxml-2.0", apt: "libxml2-dev", brew: "libxml2"),
     system("CHarfBuzzLibrary", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev", brew: "harfbuzz"),
     system("CYAMLLibrary", pkgConfig: "yaml-0.1", apt: "libyaml-dev", brew: "libyaml"),
 
     // Each C target has an opaque header that includes only stdint.h; the library's headers are seen by its .c/.cpp files alone.
-    .target(name: "CICU", dependencies: ["CICULibrary"]),
-    .target(name: "CSimdJSON", dependencies: ["CSimdJSONLibrary"]),
-    .target(name: "CXML", dependencies: ["CXMLLibrary"]),
-    .target(name: "CHarfBuzz", dependencies: ["CHarfBuzzLibrary"]),
-    .target(name: "CYAML", dependencies: ["CYAMLLibrary"]),
+    .target(name: "CICU", dependencies: ["CICULibrary"], exclude: ["README.md"]),
+    .target(name: "CSimdJSON", dependencies: ["CSimdJSONLibrary"], exclude: ["README.md"]),
+    .target(name: "CXML", dependencies: ["CXMLLibrary"], exclude: ["README.md"]),
+    .target(name: "CHarfBuzz", dependencies: ["CHarfBuzzLibrary"], exclude: ["README.md"]),
+    .target(name: "CYAML", dependencies: ["CYAMLLibrary"], exclude: ["README.md"]),
 
-    .target(name: "HeardCore"),
-    .target(name: "ICUKit", dependencies: ["CICU", "HeardCore"]),
-    .target(name: "HeardReaders", dependencies: ["HeardCore", "CSimdJSON", "CXML"]),
-    .target(name: "HeardLanguage", dependencies: ["HeardCore", "ICUKit"]),
-    .target(name: "HeardLayout", dependencies: ["HeardCore", "ICUKit", "CHarfBuzz"]),
-    .target(name: "HeardRules", dependencies: ["HeardCore", "HeardLanguage", "HeardLayout", "ICUKit"]),
-    .target(name: "HeardReporters", dependencies: ["HeardCore"]),
-    .target(name: "HeardKit", dependencies: ["HeardCore", "HeardReaders", "HeardRules", "HeardLanguage", "HeardLayout", "HeardReporters", "ICUKit", "CYAML"]),
-    .executableTarget(name: "heard", dependencies: ["HeardKit"], linkerSettings: selfContained),
-    .executableTarget(name: "heard-dev", dependencies: ["HeardKit"], linkerSettings: selfContained),
+    .target(name: "HeardCore", exclude: ["README.md"]),
+    .target(name: "ICUKit", dependencies: ["CICU", "HeardCore"], exclude: ["README.md"]),
+    .target(name: "HeardReaders", dependencies: ["HeardCore", "CSimdJSON", "CXML"], exclude: ["README.md"]),
+    .target(name: "HeardLanguage", dependencies: ["HeardCore", "ICUKit"], exclude: ["README.md"]),
+    .target(name: "HeardLayout", dependencies: ["HeardCore", "ICUKit", "CHarfBuzz"], exclude: ["README.md"]),
+    .target(name: "HeardRules", dependencies: ["HeardCore", "HeardLanguage", "HeardLayout", "ICUKit"], exclude: ["README.md"]),
+    .target(name: "HeardReporters", dependencies: ["HeardCore"], exclude: ["README.md"]),
+    .target(name: "HeardKit", dependencies: ["HeardCore", "HeardReaders", "HeardRules", "HeardLanguage", "HeardLayout", "HeardReporters", "ICUKit", "CYAML"], exclude: ["README.md"]),
+    .executableTarget(name: "heard", dependencies: ["HeardKit"], exclude: ["README.md"], linkerSettings: selfContained),
+    .executableTarget(name: "heard-dev", dependencies: ["HeardKit"], exclude: ["README.md"], linkerSettings: selfContained),
 
     .target(name: "HeardTestSupport", dependencies: ["HeardKit"], path: "Tests/HeardTestSupport"),
 ]
@@ -89,6 +90,7 @@ for (name, subject) in [("HeardCoreTests", "HeardCore"), ("ICUKitTests", "ICUKit
 if let host = toolchainHostLibraries() {
     targets.append(.executableTarget(
         name: "heard-source",
+        exclude: ["README.md"],
         swiftSettings: [.unsafeFlags(["-I", host])],
         linkerSettings: [.unsafeFlags(["-L", host, "-Xlinker", "-rpath", "-Xlinker", host]), .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser")]))
 }

@@ -1,0 +1,40 @@
+import HeardCore
+
+/// A check. Rules are stateless values: what they see comes from the views, what they find goes to the context.
+///
+/// A rule adopts one or more of the protocols below, by what it has to see at once. The engine calls it only for strings that have one of
+/// ``RuleMetadata/roles`` (or for all, where that is empty), only for locales that were asked for, and turns a thrown error into a
+/// `rule-failed` finding: nothing that a rule throws is lost, and no rule stops another.
+public protocol Rule: Sendable {
+    static var metadata: RuleMetadata { get }
+    init()
+}
+
+extension Rule {
+    public var id: String { Self.metadata.id }
+}
+
+/// Sees one value, with its source counterpart.
+public protocol UnitRule: Rule {
+    func check(_ unit: UnitView, _ context: RuleContext) throws
+}
+
+/// Sees one key in one locale with all its variations, and the source entry.
+public protocol EntryRule: Rule {
+    func check(_ entry: EntryView, _ context: RuleContext) throws
+}
+
+/// Sees one key in all its locales.
+public protocol KeyRule: Rule {
+    func check(_ key: KeyView, _ context: RuleContext) throws
+}
+
+/// Sees all keys of a table.
+public protocol TableRule: Rule {
+    func check(_ table: TableView, _ context: RuleContext) throws
+}
+
+/// Sees the whole project: source files, controls, several tables.
+public protocol ProjectRule: Rule {
+    func check(_ project: ProjectView, _ context: RuleContext) throws
+}

@@ -1,0 +1,124 @@
+import HeardCore
+import HeardLanguage
+
+/// What a rule found, before positions, fingerprints and texts are filled in.
+public struct FindingDraft: Sendable {
+    public enum Target: Sendable, Hashable {
+        /// UTF-8 offsets in the unit's decoded value.
+        case value(Range<Int>)
+        /// The whole value.
+        case unit
+        case key
+        /// Bytes of the file.
+        case bytes(ByteRange)
+        /// A place in a source file that holds no strings of its own.
+        case source(file: String, start: SourcePosition, end: SourcePosition, lineText: String?)
+    }
+
+    public var rule: String
+    public var severity: Severity
+    public var message: String
+    public var target: Target
+    /// Index of the file in the project; -1 for places in source files.
+    public var file: Int
+    /// Index of the entry in the file; -1 for none.
+    public var entry: Int
+    /// Index of the unit in the file; -1 for none.
+    public var unit: Int
+    public var table: Int
+    public var row: Int
+    public var key: String?
+    /// Locale where it is not the entry's own (`expansion-risk`, `missing-translation`).
+    public var locale: LanguageTag?
+    public var variation: String?
+    /// Source text to show beside the value.
+    public var source: String?
+    /// The words that were found: part of the fingerprint.
+    public var words: [String]
+    public var suggestion: String?
+    public var details: [String: DetailValue]
+    public var evidence: [Evidence] = []
+}
+
+/// Switches and figures that rules read; filled from configuration and command line.
+public struct RuleSettings: Sendable {
+    /// Terms that stay untranslated (brands, products), as configured; compared without case.
+    public var untranslatedTerms: Set<String> = []
+    /// Also report `machine_translated` as unfinished.
+    public var reportsMachineTranslated = false
+    /// `excess-lines`: most lines at AX5.
+    public var maximumLines = 6
+    /// Names of the devices for size rules; empty for the default matrix.
+    public var devices: [String] = []
+    /// Key patterns (with `*`) whose strings are titles of controls, for size rules.
+    public var controlTitleKeys: [String] = []
+    /// Key patterns whose size rules apply although they are neither reason nor title.
+    public var sizeCheckedKeys: [String] = []
+    /// Reason key → key of its button.
+    public var reasonButtons: [String: String] = [:]
+    /// `long-announcement`, in seconds.
+    public var longAnnouncementNote = 6.0
+    public var longAnnouncementWarning = 12.0
+    /// Grapheme clusters, `label-form`.
+    public var longLabelGraphemes = 40
+    public var limits = Limits()
+
+    public init() {}
+}
+
+/// A worker's workbench: locale contexts, settings, and what was found. Belongs to one worker and is never shared.
+public final class RuleContext {
+    public let settings: RuleSettings
+    public internal(set) var drafts: [FindingDraft] = []
+    public internal(set) var notRun: Set<NotRun> = []
+    private var locales: [LanguageTag: LocaleContext] = [:]
+
+    public init(settings: RuleSettings = RuleSettings()) { self.settings = settings }
+
+    /// The language facts of a locale, made once per worker.
+    public func locale(_ tag: LanguageTag) -> LocaleContext {
+        if let found = locales[tag] { return found }
+        let made = LocaleContext(tag)
+        locales[tag] = made
+        return made
+    }
+
+    /// Reports at words of a value.
+    ///
+    /// - Parameters:
+    ///   - range: UTF-8 offsets in the decoded value; nil for all of it
+    ///   - words: the words concerned, as part of the finding's identity
+    public func report(_ rule: any Rule, _ severity: Severity, at unit: UnitView, range: Range<Int>? = nil, words: [String] = [],
+                       suggestion: String? = nil, details: [String: DetailValue] = [:], locale: LanguageTag? = nil, evidence: [Evidence] = [], _ message: String) {
+        drafts.append(FindingDraft(
+            rule: rule.id, severity: severity, message: message, target: range.map { .value($0) } ?? .unit, file: Int(unit.entry.reference.file),
+            entry: Int(unit.entry.reference.entry), unit: unit.index, table: unit.entry.table.index, row: unit.entry.key.index, key: unit.entry.entry.key, locale: locale,
+            variation: unit.variation, source: unit.source?.value, words: words, suggestion: suggestion, details: details, evidence: evidence))
+    }
+
+    /// Reports at the key of an entry.
+    ///
+    /// - Parameter variation: the variation concerned where no unit has it (a missing plural category)
+    public func report(_ rule: any Rule, _ severity: Severity, atKeyOf entry: EntryView, variation: String? = nil, words: [String] = [],
+                       suggestion: String? = nil, details: [String: DetailValue] = [:], locale: LanguageTag? = nil, evidence: [Evidence] = [], _ message: String) {
+        drafts.append(FindingDraft(
+            rule: rule.id, severity: severity, message: message, target: .key, file: Int(entry.reference.file), entry: Int(entry.reference.entry), unit: -1,
+            table: entry.table.index, row: entry.key.index, key: entry.entry.key, locale: locale, variation: variation, source: entry.source?.units.first?.value,
+            words: words, suggestion: suggestion, details: details, evidence: evidence))
+    }
+
+    /// Reports at a place in the app's source.
+    public func report(_ rule: any Rule, _ severity: Severity, file: String, start: SourcePosition, end: SourcePosition, lineText: String? = nil,
+                       key: String? = nil, words: [String] = [], suggestion: String? = nil, details: [String: DetailValue] = [:],
+                       locale: LanguageTag? = nil, evidence: [Evidence] = [], _ message: String) {
+        drafts.append(FindingDraft(
+            rule: rule.id, severity: severity, message: message, target: .source(file: file, start: start, end: end, lineText: lineText), file: -1, entry: -1,
+            unit: -1, table: -1, row: -1, key: key, locale: locale, variation: nil, source: nil, words: words, suggestion: suggestion, details: details,
+            evidence: evidence))
+    }
+
+    /// Says that a rule has no data for a locale (or could not see what it needs): listed, so that silence is no pass.
+    public func didNotRun(_ rule: any Rule, locale: LanguageTag? = nil, file: String? = nil, why: String) {
+        notRun.insert(NotRun(rule: rule.id, locale: locale, file: file, why: why))
+    }
+}
