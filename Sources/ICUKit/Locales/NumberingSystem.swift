@@ -1,0 +1,29 @@
+import CICU
+
+/// The digits that a locale's numbers are written with by default.
+public struct NumberingSystem: Hashable, Sendable {
+    /// CLDR's name: `latn`, `arab`, `arabext`, `deva`.
+    public let name: String
+    /// Ten scalars from zero to nine; `latn` digits for an algorithmic system.
+    public let digits: [Unicode.Scalar]
+
+    public var zero: Unicode.Scalar { digits.first ?? "0" }
+
+    /// The default of a locale.
+    public init(locale: LocaleID) throws(ICUError) {
+        var name = [CChar](repeating: 0, count: 32)
+        let digits = try icuText("digits of \(locale.id)") { cicu_locale_digits(locale.id, &name, 32, $0, $1, &$2) }
+        self.name = String(decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        let scalars = Array(digits.unicodeScalars)
+        self.digits = scalars.count == 10 ? scalars : Array("0123456789".unicodeScalars)
+    }
+
+    /// `number` in these digits, without grouping.
+    public func text(_ number: Int) -> String {
+        var out = String.UnicodeScalarView()
+        for byte in String(number).utf8 {
+            if byte >= 0x30, byte <= 0x39 { out.append(digits[Int(byte - 0x30)]) } else { out.append(Unicode.Scalar(byte)) }
+        }
+        return String(out)
+    }
+}

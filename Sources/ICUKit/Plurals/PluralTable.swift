@@ -1,0 +1,97 @@
+import HeardCore
+
+/// What rules and messages need to know about a locale's plural categories: computed once per locale, shared by all workers.
+public struct PluralTable: Sendable {
+    /// The numbers of one category.
+    public struct Numbers: Sendable {
+        /// The first integers that select the category, ascending; at most ``PluralTable/sampleCount``.
+        public var integers: [Int] = []
+        /// Numbers with decimals that select it, as written: "0.5", "1.0".
+        public var decimals: [String] = []
+        /// Exactly one integer below a million selects it.
+        public var isOneInteger = false
+    }
+
+    public static let sampleCount = 12
+
+    public let locale: LocaleID
+    /// Every category of the language.
+    public let categories: PluralCategories
+    /// The categories selected by at least one of 0 … 999,999.
+    public let integerCategories: PluralCategories
+    private let numbers: [Numbers]
+    private let rules: PluralRules
+
+    /// The numbers of a category; empty for one that the language lacks.
+    public func numbers(_ category: PluralCategory) -> Numbers { numbers[Int(category.rawValue)] }
+
+    /// The category of an integer.
+    public func select(_ number: Int) -> PluralCategory { rules.select(number) }
+
+    /// The category of a number as it is written.
+    public func select(decimal text: String) throws(ICUError) -> PluralCategory { try rules.select(decimal: text) }
+
+    /// "1, 21, 31, 41 …", "2", or decimals where no integer selects the category: for messages.
+    public func examples(_ category: PluralCategory, limit: Int = 4) -> String {
+        let numbers = numbers(category)
+        if numbers.integers.isEmpty {
+            let shown = numbers.decimals.prefix(limit).joined(separator: ", ")
+            return numbers.decimals.count > limit ? shown + " …" : shown
+        }
+        let shown = numbers.integers.prefix(limit).map(String.init).joined(separator: ", ")
+        return numbers.integers.count > limit ? shown + " …" : shown
+    }
+
+    /// Computes the table of a locale; ``cached(_:)`` is the way to get one.
+    public init(locale: LocaleID) throws(ICUError) {
+        self.locale = locale
+        rules = try PluralRules(locale: locale)
+        categories = try rules.categories()
+        var found = [Numbers](repeating: Numbers(), count: PluralCategory.allCases.count)
+        var counts = [Int](repeating: 0, count: found.count)
+        var reached = PluralCategories()
+        let selected = rules.select(Self.scanned)
+        for (number, category) in zip(Self.scanned, selected) {
+            let index = Int(category.rawValue)
+            if number < 1_000_000 {
+                reached.insert(category)
+                counts[index] += 1
+            }
+            if found[index].integers.count < Self.sampleCount { found[index].integers.append(Int(number)) }
+        }
+        for index in found.indices { found[index].isOneInteger = counts[index] == 1 }
+        for text in Self.decimals {
+            let category = Int(try rules.select(decimal: text).rawValue)
+            if found[category].decimals.count < Self.sampleCount { found[category].decimals.append(text) }
+        }
+        integerCategories = reached
+        numbers = found
+    }
+
+    /// The integers that are tried. CLDR's conditions look at the number itself, at its last one, two, three, five or six digits, and
+    /// compare with round thousands: so all of 0 … 1,200, every multiple of 1,000 with its neighbours, and the multiples of a million
+    /// (which the compact forms of Romance languages select) see every category. A test compares with a scan of all 1,000,000.
+    static let scanned: [Int32] = {
+        var numbers = Array(Int32(0)...1200)
+        for thousand in Int32(2)...999 { numbers += [thousand * 1000 - 1, thousand * 1000, thousand * 1000 + 1, thousand * 1000 + 2, thousand * 1000 + 11] }
+        numbers += [1_000_000, 1_000_001, 2_000_000, 3_000_000]
+        return numbers
+    }()
+
+    static let decimals: [String] = {
+        var texts: [String] = []
+        for tenth in 0...30 { texts.append("\(tenth / 10).\(tenth % 10)") }
+        texts += ["0.00", "0.01", "0.02", "0.10", "0.11", "0.12", "0.25", "1.00", "1.01", "1.25", "2.00", "5.0", "10.0", "11.0", "20.5", "21.0", "100.0", "1000.0", "1000000.0"]
+        return texts
+    }()
+
+    private static let cache = Locked<[LanguageTag: PluralTable]>([:])
+
+    /// The table of a locale, computed on first use in the process.
+    public static func cached(_ tag: LanguageTag) throws(ICUError) -> PluralTable {
+        if let known = cache.withLock({ $0[tag] }) { return known }
+        let new = try PluralTable(locale: LocaleID.cached(tag))
+        cache.withLock { $0[tag] = new }
+        return new
+    }
+}
