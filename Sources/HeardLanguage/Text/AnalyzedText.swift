@@ -1,8 +1,87 @@
-import HeardCore
-
-/// What a text consists of, computed once and shared by all rules. Used by one worker only.
+/// A value with what rules ask about it, worked out once and shared by all of them.
+///
+/// Classes are found when it is made; everything else on first use. Used by one worker only, hence not `Sendable`.
 public final class AnalyzedText {
     public let value: String
+    public let isASCII: Bool
+    public let classes: TextClasses
 
-    public init(_ value: String) { self.value = value }
+    public init(_ value: String) {
+        var text = value
+        let (classes, isASCII) = text.withUTF8 { Self.classes(of: $0) }
+        self.value = text
+        self.classes = classes
+        self.isASCII = isASCII
+    }
+
+    /// The format specifiers.
+    public private(set) lazy var arguments: FormatString = classes.contains(.percent) ? FormatString(value) : .empty
+
+    /// The value's length in bytes of UTF-8.
+    public var utf8Count: Int { value.utf8.count }
+
+    /// True if there is no character but white space and invisible ones.
+    public var isBlank: Bool { classes.subtracting(.blank).isEmpty && !hasPlainPunctuation }
+
+    /// Characters without a class of their own (`,` `;` `=` …) leave no trace in ``classes``.
+    private var hasPlainPunctuation: Bool {
+        guard !value.isEmpty else { return false }
+        return value.unicodeScalars.contains { scalarClass($0.value).isEmpty }
+    }
+
+    /// One pass over the bytes: all classes seen, and whether every byte is ASCII.
+    static func classes(of utf8: UnsafeBufferPointer<UInt8>) -> (TextClasses, isASCII: Bool) {
+        let table = ClassTable.shared
+        var seen: UInt64 = 0
+        var previous: UInt64 = 0
+        var capitals = 0
+        var at = 0
+        var isASCII = true
+        let spaces = TextClasses([.space, .tab]).rawValue
+        let upper = TextClasses.upperCase.rawValue
+        while at < utf8.count {
+            let byte = utf8[at]
+            let found: UInt64
+            if byte < 0x80 {
+                found = table.ascii[Int(byte)]
+                at += 1
+            } else {
+                isASCII = false
+                let (value, width) = decode(utf8, at)
+                found = table.classes(value)
+                at += width
+            }
+            seen |= found
+            if found & previous & spaces != 0 || (found & spaces != 0 && previous & spaces != 0) { seen |= TextClasses.spaceRun.rawValue }
+            if found & upper != 0 {
+                capitals += 1
+                if capitals == 4 { seen |= TextClasses.capitalRun.rawValue }
+            } else {
+                capitals = 0
+            }
+            previous = found
+        }
+        return (TextClasses(rawValue: seen), isASCII)
+    }
+
+    /// The scalar at `index` of valid UTF-8 and its length in bytes.
+    @inline(__always)
+    static func decode(_ utf8: UnsafeBufferPointer<UInt8>, _ index: Int) -> (value: UInt32, width: Int) {
+        let first = UInt32(utf8[index])
+        if first < 0xE0, index + 1 < utf8.count {
+            return ((first & 0x1F) << 6 | UInt32(utf8[index + 1]) & 0x3F, 2)
+        }
+        if first < 0xF0, index + 2 < utf8.count {
+            return ((first & 0x0F) << 12 | (UInt32(utf8[index + 1]) & 0x3F) << 6 | UInt32(utf8[index + 2]) & 0x3F, 3)
+        }
+        if index + 3 < utf8.count {
+            return ((first & 0x07) << 18 | (UInt32(utf8[index + 1]) & 0x3F) << 12 | (UInt32(utf8[index + 2]) & 0x3F) << 6 | UInt32(utf8[index + 3]) & 0x3F, 4)
+        }
+        return (0xFFFD, 1)
+    }
+}
+
+extension TextClasses {
+    /// Classes that print nothing.
+    static let blank: TextClasses = [.space, .spaceRun, .newline, .tab, .noBreakSpace, .otherSpace, .invisible, .bidiControl, .control, .supplementary]
 }
