@@ -85,8 +85,10 @@ public struct Project: Sendable {
     public var tables: [Table]
     /// The language that most tables have as their source.
     public var developmentLanguage: LanguageTag?
-    /// What the app's source says: call sites and controls. Nil when no source was read.
+    /// True when the app's source was read.
     public var hasSource: Bool
+    /// What the app's source says: call sites and controls. Nil when no source was read.
+    public var source: SourceFacts?
 
     public init(files: [LocalizationFile], tables: [Table], developmentLanguage: LanguageTag? = nil, hasSource: Bool = false) {
         self.files = files

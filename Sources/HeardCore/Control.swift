@@ -1,0 +1,236 @@
+/// One key of one table: indices into ``Project/tables`` and that table's rows.
+public struct KeyReference: Hashable, Sendable, Comparable {
+    public var table: Int
+    public var row: Int
+
+    public init(table: Int, row: Int) {
+        self.table = table
+        self.row = row
+    }
+
+    public static func < (a: KeyReference, b: KeyReference) -> Bool { (a.table, a.row) < (b.table, b.row) }
+}
+
+/// A place in a file of the app's source.
+public struct SourcePlace: Hashable, Sendable, Comparable {
+    /// As the user will see it, with `/`.
+    public var file: String
+    public var start: SourcePosition
+    public var end: SourcePosition
+
+    public init(file: String, start: SourcePosition, end: SourcePosition) {
+        self.file = file
+        self.start = start
+        self.end = end
+    }
+
+    public var line: Int { start.line }
+    public static func < (a: SourcePlace, b: SourcePlace) -> Bool { (a.file, a.start, a.end) < (b.file, b.start, b.end) }
+}
+
+/// A text that the app's source gives to an accessibility or text API, as far as it can be known without running the app.
+public struct TextUse: Sendable, Hashable {
+    public enum Kind: String, Sendable {
+        /// Looked up in a table: ``TextUse/key`` is the key.
+        case key
+        /// Written into the code and never looked up: ``TextUse/key`` is the text.
+        case literal
+        /// Made at run time: nothing is known of it.
+        case dynamic
+    }
+
+    public var kind: Kind
+    /// What the API does with the text: `label`, `value`, `hint`, `announcement`, `visible`, … Several for `largeContentTitle` and the like.
+    public var roles: RoleSet
+    /// The key with format specifiers in place of interpolations; the text itself for ``Kind/literal``.
+    public var key: String
+    /// Table named at the call; nil for the default one.
+    public var table: String?
+    /// The rows that the key stands in; empty when no table has it.
+    public var rows: [KeyReference]
+    /// Where the text, or the name that stands for it, is written.
+    public var place: SourcePlace
+    /// The call, in a few words: `accessibilityValue(…)`.
+    public var api: String
+    /// The condition under which this branch is taken, as written (`isVerifying`, `!isReady`); nil when it is always used.
+    public var condition: String?
+    /// The text goes through `String(localized:)` or a localized string resource, which isolate inserted arguments by themselves.
+    public var isolatesArguments: Bool
+
+    public init(kind: Kind, roles: RoleSet, key: String, table: String? = nil, rows: [KeyReference] = [], place: SourcePlace, api: String,
+                condition: String? = nil, isolatesArguments: Bool = false) {
+        self.kind = kind
+        self.roles = roles
+        self.key = key
+        self.table = table
+        self.rows = rows
+        self.place = place
+        self.api = api
+        self.condition = condition
+        self.isolatesArguments = isolatesArguments
+    }
+}
+
+/// One element of the user interface with everything that the source says about it: a SwiftUI view with its modifiers, or a UIKit or AppKit object in a scope.
+public struct Control: Sendable {
+    public enum Kind: String, Sendable {
+        case button, toggle, textField, slider, stepper, picker, link, progress, image, text, cell, chart, other
+    }
+
+    public struct Traits: OptionSet, Sendable, Hashable {
+        public let rawValue: UInt32
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+        /// `.isSelected` / `.selected`, always or under a condition.
+        public static let selected = Traits(rawValue: 1)
+        /// VoiceOver says on or off by itself: `Toggle`, `UISwitch`, `.isToggle`, `.toggleButton`.
+        public static let toggle = Traits(rawValue: 2)
+        /// `.disabled(…)`, `isEnabled = …`, `.notEnabled`: VoiceOver says "dimmed".
+        public static let notEnabled = Traits(rawValue: 4)
+        public static let updatesFrequently = Traits(rawValue: 8)
+        public static let adjustable = Traits(rawValue: 16)
+        public static let header = Traits(rawValue: 32)
+        public static let button = Traits(rawValue: 64)
+    }
+
+    /// Why and when the control can't be used.
+    public struct Disabling: Sendable, Hashable {
+        /// As written, and true when the control is disabled: `isVerifyingCard`, `!form.isValid`, `email.isEmpty`.
+        public var condition: String
+        public var place: SourcePlace
+
+        public init(condition: String, place: SourcePlace) {
+            self.condition = condition
+            self.place = place
+        }
+    }
+
+    /// A colour chosen by a state.
+    public struct ColorState: Sendable, Hashable {
+        /// `foregroundStyle`, `border`, `layer.borderColor` …
+        public var api: String
+        public var condition: String
+        public var place: SourcePlace
+
+        public init(api: String, condition: String, place: SourcePlace) {
+            self.api = api
+            self.condition = condition
+            self.place = place
+        }
+    }
+
+    public var kind: Kind
+    /// `Button`, `payButton`: how the code calls it.
+    public var name: String
+    public var place: SourcePlace
+    /// Controls of the same type declaration (view, view controller, storyboard scene) are on one screen.
+    public var screen: String
+    public var traits: Traits
+    /// Visible text of the control itself.
+    public var titles: [TextUse]
+    public var labels: [TextUse]
+    public var values: [TextUse]
+    public var hints: [TextUse]
+    public var inputLabels: [TextUse]
+    /// Visible text beside the control that says why it can't be used, or what is wrong with its content.
+    public var reasons: [TextUse]
+    /// `.help(…)`, `toolTip`.
+    public var tooltips: [TextUse]
+    public var disablings: [Disabling]
+    public var colorStates: [ColorState]
+    /// The control shows an activity indicator, or another title, while it can't be used.
+    public var showsProgress: Bool
+    /// A second signal that is no colour: an icon, another text, a shape chosen by the same state.
+    public var hasOtherSignal: Bool
+
+    public init(kind: Kind, name: String, place: SourcePlace, screen: String, traits: Traits = [], titles: [TextUse] = [], labels: [TextUse] = [],
+                values: [TextUse] = [], hints: [TextUse] = [], inputLabels: [TextUse] = [], reasons: [TextUse] = [], tooltips: [TextUse] = [],
+                disablings: [Disabling] = [], colorStates: [ColorState] = [], showsProgress: Bool = false, hasOtherSignal: Bool = false) {
+        self.kind = kind
+        self.name = name
+        self.place = place
+        self.screen = screen
+        self.traits = traits
+        self.titles = titles
+        self.labels = labels
+        self.values = values
+        self.hints = hints
+        self.inputLabels = inputLabels
+        self.reasons = reasons
+        self.tooltips = tooltips
+        self.disablings = disablings
+        self.colorStates = colorStates
+        self.showsProgress = showsProgress
+        self.hasOtherSignal = hasOtherSignal
+    }
+
+    /// Every text of the control.
+    public var texts: [TextUse] { titles + labels + values + hints + inputLabels + reasons + tooltips }
+}
+
+/// What the app's source says, joined with the tables of the project.
+public struct SourceFacts: Sendable {
+    /// An SF Symbol whose name says left or right, which does not mirror.
+    public struct Symbol: Sendable, Hashable {
+        public var name: String
+        public var place: SourcePlace
+
+        public init(name: String, place: SourcePlace) {
+            self.name = name
+            self.place = place
+        }
+    }
+
+    /// Something that the reader of the source saw about code rather than about one text.
+    public struct Observation: Sendable, Hashable {
+        public enum Kind: String, Sendable {
+            /// An announcement made while the user types.
+            case announcementPerKeystroke
+            /// A chart whose series differ by colour only.
+            case chartWithoutSymbols
+            /// A second signal that only appears with Differentiate Without Color.
+            case signalOnlyWithoutColor
+            /// A row of buttons made for the numbers of one choice ("1 star" … "5 stars").
+            case ratingButtons
+        }
+
+        public var kind: Kind
+        public var place: SourcePlace
+        public var detail: String
+
+        public init(kind: Kind, place: SourcePlace, detail: String) {
+            self.kind = kind
+            self.place = place
+            self.detail = detail
+        }
+    }
+
+    /// Every text given to an accessibility or text API, in order of file and position.
+    public var texts: [TextUse]
+    public var controls: [Control]
+    public var symbols: [Symbol]
+    public var observations: [Observation]
+    /// Source files that were looked at, and spoken texts whose key could not be known.
+    public var fileCount: Int
+    public var dynamicCount: Int
+    /// What went wrong on the way ("heard-source is not beside heard"); the run is then incomplete.
+    public var problems: [String]
+    /// For each key the controls that it belongs to, as indices of ``controls``.
+    public private(set) var controlsByKey: [KeyReference: [Int]] = [:]
+
+    public init(texts: [TextUse] = [], controls: [Control] = [], symbols: [Symbol] = [], observations: [Observation] = [], fileCount: Int = 0,
+                dynamicCount: Int = 0, problems: [String] = []) {
+        self.texts = texts
+        self.controls = controls
+        self.symbols = symbols
+        self.observations = observations
+        self.fileCount = fileCount
+        self.dynamicCount = dynamicCount
+        self.problems = problems
+        for (index, control) in controls.enumerated() {
+            for row in Set(control.texts.flatMap(\.rows)) { controlsByKey[row, default: []].append(index) }
+        }
+    }
+
+    /// The controls that a key belongs to, in any role.
+    public func controls(of key: KeyReference) -> [Control] { (controlsByKey[key] ?? []).map { controls[$0] } }
+}
