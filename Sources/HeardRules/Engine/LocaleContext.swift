@@ -1,5 +1,6 @@
 import HeardCore
 import HeardLanguage
+import ICUKit
 
 /// Everything that rules need to know about one locale. Made once per worker; what is expensive is computed on first use.
 public final class LocaleContext {
@@ -10,4 +11,27 @@ public final class LocaleContext {
     /// `en`, `en-GB` …; also `Base` and nothing, which stand for the source and are no language.
     public var isLanguage: Bool { tag.isLanguage }
     public var language: String { tag.language }
+
+    /// ICU's canonical form of the tag, with script and direction.
+    public private(set) lazy var icu = LocaleID.cached(tag)
+    public private(set) lazy var isRightToLeft = isLanguage && icu.isRightToLeft
+    /// Plural categories and their numbers. Throws where ICU does.
+    public func plurals() throws -> PluralTable {
+        if let pluralTable { return pluralTable }
+        let table = try PluralTable.cached(tag)
+        pluralTable = table
+        return table
+    }
+    private var pluralTable: PluralTable?
+    /// Name in English, for messages: "Russian".
+    public private(set) lazy var englishName = icu.displayName(in: "en")
+
+    /// One object for the bidirectional algorithm, for this worker.
+    public func bidi() throws -> BidiParagraph {
+        if let paragraph { return paragraph }
+        let made = try BidiParagraph()
+        paragraph = made
+        return made
+    }
+    private var paragraph: BidiParagraph?
 }
