@@ -47,8 +47,8 @@ public enum ArgumentLength: UInt8, Sendable {
 /// One specifier of a format string, for example `%1$(name)10.5lf`.
 public struct FormatSpecifier: Hashable, Sendable {
     public struct Flags: OptionSet, Hashable, Sendable {
-        public let rawValue: UInt8
-        public init(rawValue: UInt8) { self.rawValue = rawValue }
+        public let rawValue: UInt16
+        public init(rawValue: UInt16) { self.rawValue = rawValue }
         public static let alternate = Flags(rawValue: 1)
         /// A space: a legal flag, and almost always an accident ("100% sure").
         public static let space = Flags(rawValue: 2)
@@ -59,6 +59,8 @@ public struct FormatSpecifier: Hashable, Sendable {
         /// Width or precision come from the argument list (`*`).
         public static let argumentWidth = Flags(rawValue: 64)
         public static let argumentPrecision = Flags(rawValue: 128)
+        /// Reads like text: see ``FormatSpecifier/looksAccidental``.
+        public static let accidental = Flags(rawValue: 256)
     }
 
     /// UTF-8 offsets in the text, from `%` to the end of the conversion.
@@ -102,6 +104,9 @@ public struct FormatSpecifier: Hashable, Sendable {
         return 1 + (flags.contains(.argumentWidth) ? 1 : 0) + (flags.contains(.argumentPrecision) ? 1 : 0)
     }
 
-    /// Reads like text ("100% sure", "50 % de"): a flag that nobody writes on purpose.
-    public var looksAccidental: Bool { flags.contains(.space) && kind != .substitution && nameRange == nil }
+    /// Reads like text and not like a specifier: "100% sure", "50 % de", "100%ig", "50%-os", "%50'si", "%20 indirim".
+    ///
+    /// Apple's formatter takes these for specifiers all the same. What tells them from real ones: a space or `'` as a flag, `-` without a
+    /// width, a digit right before `%` and a letter right after it, a bare width with a letter behind the conversion.
+    public var looksAccidental: Bool { flags.contains(.accidental) }
 }

@@ -120,12 +120,26 @@ struct SpecifierScanner {
                     at = end + 1
                 }
                 result.range = start..<at
+                if isAccidental(result) { result.flags.insert(.accidental) }
                 return result
             }
             at += 1
         }
         return nil
     }
+
+    /// See ``FormatSpecifier/looksAccidental``.
+    private func isAccidental(_ specifier: FormatSpecifier) -> Bool {
+        if specifier.kind == .substitution || specifier.position != nil || specifier.nameRange != nil { return false }
+        if specifier.flags.contains(.space) || specifier.flags.contains(.grouping) { return true }
+        if specifier.flags.contains(.minus), specifier.width == nil, !specifier.flags.contains(.argumentWidth) { return true }
+        guard specifier.kind != .object, isLetter(byte(specifier.range.upperBound)) else { return false }
+        let before = start > 0 ? utf8[start - 1] : 0
+        if before >= UInt8(ascii: "0"), before <= UInt8(ascii: "9"), specifier.length == .none { return true }
+        return specifier.width != nil && specifier.precision == nil && specifier.length == .none && !specifier.flags.contains(.zero)
+    }
+
+    private func isLetter(_ byte: UInt8) -> Bool { byte >= 0x80 || (byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")) }
 
     /// A decimal number from `index`, capped at 65,535, and where it ends.
     private func number(_ index: Int) -> (value: Int, end: Int) {

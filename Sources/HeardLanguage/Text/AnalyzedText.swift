@@ -17,6 +17,11 @@ public final class AnalyzedText {
     /// The format specifiers.
     public private(set) lazy var arguments: FormatString = classes.contains(.percent) ? FormatString(value) : .empty
 
+    // Filled by Words.swift on first use.
+    var wordRanges: [Range<Int>]?
+    var graphemes: Int?
+    var foldedText: String?
+
     /// The value's length in bytes of UTF-8.
     public var utf8Count: Int { value.utf8.count }
 
@@ -68,6 +73,7 @@ public final class AnalyzedText {
     @inline(__always)
     static func decode(_ utf8: UnsafeBufferPointer<UInt8>, _ index: Int) -> (value: UInt32, width: Int) {
         let first = UInt32(utf8[index])
+        if first < 0x80 { return (first, 1) }
         if first < 0xE0, index + 1 < utf8.count {
             return ((first & 0x1F) << 6 | UInt32(utf8[index + 1]) & 0x3F, 2)
         }

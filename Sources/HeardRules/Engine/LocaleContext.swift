@@ -10,7 +10,7 @@ public final class LocaleContext {
 
     /// `en`, `en-GB` …; also `Base` and nothing, which stand for the source and are no language.
     public var isLanguage: Bool { tag.isLanguage }
-    public var language: String { tag.language }
+    public private(set) lazy var language: String = tag.language
 
     /// ICU's canonical form of the tag, with script and direction.
     public private(set) lazy var icu = LocaleID.cached(tag)
@@ -34,4 +34,18 @@ public final class LocaleContext {
         return made
     }
     private var paragraph: BidiParagraph?
+
+    /// Letters of the locale's script; empty for `Base`, `mul` and tags that ICU does not know.
+    public private(set) lazy var letters: TextClasses = isLanguage ? .letters(script: icu.script) : []
+    /// The script puts no space between words.
+    public private(set) lazy var writesWithoutSpaces = isLanguage && TextClasses.writesWithoutSpaces(script: icu.script)
+
+    /// Words and grapheme clusters of the locale's texts.
+    public func segmenter() throws -> TextSegmenter {
+        if let madeSegmenter { return madeSegmenter }
+        let made = try TextSegmenter(locale: icu)
+        madeSegmenter = made
+        return made
+    }
+    private var madeSegmenter: TextSegmenter?
 }
