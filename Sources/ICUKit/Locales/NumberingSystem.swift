@@ -27,3 +27,15 @@ public struct NumberingSystem: Hashable, Sendable {
         return String(out)
     }
 }
+
+extension NumberingSystem {
+    private static let cache = Locked<[LocaleID: NumberingSystem?]>([:])
+
+    /// The default digits of a locale, from a process-wide cache; nil where ICU fails.
+    public static func cached(_ locale: LocaleID) -> NumberingSystem? {
+        if let known = cache.withLock({ $0[locale] }) { return known }
+        let new = try? NumberingSystem(locale: locale)
+        cache.withLock { $0[locale] = .some(new) }
+        return new
+    }
+}

@@ -1,0 +1,205 @@
+import HeardCore
+import HeardLanguage
+import ICUKit
+
+struct UnisolatedInsertRule: UnitRule {
+    static let metadata = RuleMetadata(
+        id: "unisolated-insert", family: .bidi, scope: .key, severity: .warning,
+        summary: "An inserted text or Latin run that changes the order of what stands beside it in a right-to-left text.",
+        rationale: """
+            Two Latin names around a colon become one left-to-right run: in "%1$@: %2$@" an Arabic reader then sees the second name first. The rule fills the arguments \
+            with names, numbers and right-to-left names, runs the Unicode bidirectional algorithm with and without isolates, and reports where a reader meets the pieces in \
+            another order. Isolates (U+2068 … U+2069) around the arguments repair it; `String(localized:)` adds them by itself, so with evidence of that it is a note.
+            """,
+        falsePositives: "Arguments that are never Latin or never stand beside each other with a value.",
+        falseNegatives: "Two arguments, or an argument and a Latin word, with nothing but a space between them are taken for one name.",
+        wcag: ["1.3.2"],
+        triggering: [
+            Sample("en pair = %1$@: %2$@\nar pair = ⟦%1$@: %2$@⟧"),
+            Sample("en from = Message from %1$@ (%2$lld)\nfa from = پیام از ⟦%1$@ (%2$lld⟧)"),
+            Sample("en call = Call +1 555 0100\nhe call = התקשרו אל ⟦+1 555 0100⟧", title: "a literal telephone number"),
+        ],
+        nonTriggering: [
+            Sample("en from = From %1$@ to %2$@\nar from = من %1$@ إلى %2$@", title: "a word of the language between them"),
+            Sample("en name = Name: %@\nhe name = שם: %@", title: "one argument at the end"),
+            Sample("en pair = %1$@: %2$@\nfa pair = \\u{2068}%1$@\\u{2069}: \\u{2068}%2$@\\u{2069}", title: "isolates"),
+            Sample("en done = %1$lld/%2$lld done\nar done = اكتمل %1$lld/%2$lld", title: "numbers joined by a slash"),
+        ])
+
+    func check(_ unit: UnitView, _ context: RuleContext) throws {
+        guard unit.locale.isRightToLeft else { return }
+        let text = unit.text
+        guard text.classes.contains(.percent) || text.classes.hasAny([.latin, .digits.intersection(.asciiDigit)]), text.utf8Count <= context.settings.limits.analyzedLength else { return }
+        let arguments = text.arguments.specifiers
+        let hasArguments = arguments.contains { $0.kind.takesArgument }
+        guard hasArguments || text.classes.hasAny(.rightToLeftLetters) else { return }
+        guard hasArguments || text.classes.hasAny([.sign, .hash, .at, .slash, .backslash, .underscore, .asterisk, .ampersand, .sentenceEnd, .asciiDigit]) else { return }
+        let layout = InsertLayout(text)
+        let inserts = layout.pieces.count { $0.kind != .word }
+        guard inserts > 0 else { return }
+        let bidi = try unit.locale.bidi()
+        let phoneRanges = layout.phoneNumbers
+        let isHebrew = unit.locale.icu.script == "Hebr"
+        if inserts > 1, hasArguments, let found = try inversion(layout, arguments, bidi, isHebrew) {
+            let range = layout.pieces[found.pair.lowerBound].range.lowerBound..<layout.pieces[found.pair.upperBound].range.upperBound
+            let severity: Severity = isolates(unit) ? .note : .warning
+            context.report(self, severity, at: unit, range: range, words: [String(unit.value.utf8Slice(range))],
+                           details: ["seen": .list(found.seen), "meant": .list(found.meant)], .swapped(found.seen, found.meant, isHint: severity == .note))
+            return
+        }
+        try checkLiterals(layout, arguments, phoneRanges, unit, bidi, isHebrew, context)
+    }
+
+    /// All that is known of the string's use goes through an API that isolates arguments.
+    private func isolates(_ unit: UnitView) -> Bool {
+        guard let source = unit.entry.table.project.project.source else { return false }
+        let key = KeyReference(table: unit.entry.table.index, row: unit.entry.key.index)
+        var seen = false
+        for use in source.texts where use.rows.contains(key) {
+            guard use.isolatesArguments else { return false }
+            seen = true
+        }
+        return seen
+    }
+
+    private struct Inversion {
+        /// First and last piece concerned.
+        var pair: ClosedRange<Int>
+        var seen: [String]
+        var meant: [String]
+    }
+
+    // MARK: Neighbours that change places
+
+    private func inversion(_ layout: InsertLayout, _ arguments: [FormatSpecifier], _ bidi: BidiParagraph, _ isHebrew: Bool) throws -> Inversion? {
+        for fills in scenarios(layout, arguments) {
+            let plain = layout.filled(fills, isIsolated: false, hebrew: isHebrew)
+            let isolated = layout.filled(fills, isIsolated: true, hebrew: isHebrew)
+            let seen = try InsertLayout.order(plain, bidi).pieces
+            let meant = try InsertLayout.order(isolated, bidi).pieces
+            guard seen != meant else { continue }
+            var rank = [Int](repeating: 0, count: seen.count), meantRank = rank
+            for (position, piece) in seen.enumerated() { rank[piece] = position }
+            for (position, piece) in meant.enumerated() { meantRank[piece] = position }
+            var low = Int.max, high = -1
+            for first in layout.pieces.indices {
+                for second in layout.pieces.indices where second > first && (rank[first] < rank[second]) != (meantRank[first] < meantRank[second]) {
+                    guard !isOneName(first, second, layout, arguments) else { continue }
+                    low = min(low, first)
+                    high = max(high, second)
+                }
+            }
+            guard low < high else { continue }
+            func list(_ order: [Int]) -> [String] { order.filter { (low...high).contains($0) }.prefix(8).map { plain.shown[$0] } }
+            return Inversion(pair: low...high, seen: list(seen), meant: list(meant))
+        }
+        return nil
+    }
+
+    /// Two pieces that a reader takes together, left to right, when only white space stands between them: "iOS 17", first and last name.
+    private func isOneName(_ first: Int, _ second: Int, _ layout: InsertLayout, _ arguments: [FormatSpecifier]) -> Bool {
+        let a = layout.pieces[first], b = layout.pieces[second]
+        if a.kind == .literal, b.kind == .literal { return true }
+        let isSpaceOnly = layout.pieces[(first + 1)...second].allSatisfy { $0.followsSpaceOnly && $0.kind != .word }
+        guard isSpaceOnly else { return false }
+        if a.kind == .literal || b.kind == .literal { return true }
+        return (a.specifiers + b.specifiers).allSatisfy { !arguments[$0].kind.isNumber && arguments[$0].kind != .ownArgument }
+    }
+
+    /// Worst cases for the arguments: names, numbers, and both in turn.
+    private func scenarios(_ layout: InsertLayout, _ arguments: [FormatSpecifier]) -> [[InsertLayout.Fill]] {
+        func fills(_ object: (Int) -> InsertLayout.Fill) -> [InsertLayout.Fill] {
+            var objects = 0
+            return arguments.enumerated().map { index, specifier in
+                switch specifier.kind {
+                case .signedInteger, .unsignedInteger, .floatingPoint, .ownArgument, .count, .percent, .pointer: return .number
+                // A plural variable prints a number and words of the language.
+                case .substitution: return .rightToLeft
+                case .object, .cString, .character:
+                    if isPercentage(specifier, layout) { return .number }
+                    objects += 1
+                    return object(objects - 1)
+                }
+            }
+        }
+        let objects = arguments.count { $0.kind == .object || $0.kind == .cString }
+        if objects == 0 { return [fills { _ in .number }] }
+        var all = [fills { _ in .latin }, fills { _ in .rightToLeft }]
+        if objects > 1 { all += [fills { $0 % 2 == 0 ? .latin : .number }, fills { $0 % 2 == 0 ? .number : .latin }] }
+        return all
+    }
+
+    /// "%@%": a number.
+    private func isPercentage(_ specifier: FormatSpecifier, _ layout: InsertLayout) -> Bool {
+        let end = specifier.range.upperBound
+        guard end < layout.bytes.count else { return false }
+        return layout.bytes[end] == UInt8(ascii: "%") || (end + 1 < layout.bytes.count && layout.bytes[end] == 0xD9 && layout.bytes[end + 1] == 0xAA)
+    }
+
+    // MARK: Literals whose own parts change places
+
+    private func checkLiterals(_ layout: InsertLayout, _ arguments: [FormatSpecifier], _ phones: [Range<Int>], _ unit: UnitView, _ bidi: BidiParagraph,
+                               _ isHebrew: Bool, _ context: RuleContext) throws {
+        let hasRightToLeft = unit.text.classes.hasAny(.rightToLeftLetters)
+        let signed = hasRightToLeft ? layout.pieces.indices.filter { layout.pieces[$0].kind == .literal && layout.pieces[$0].hasEdgeSign && layout.pieces[$0].hasLatinLetters } : []
+        let phoneArgument = hasRightToLeft ? phoneArgument(unit, arguments) : nil
+        guard !phones.isEmpty || !signed.isEmpty || phoneArgument != nil else { return }
+        let fills = arguments.indices.map { $0 == phoneArgument ? InsertLayout.Fill.phone : arguments[$0].kind.isNumber ? .number : .rightToLeft }
+        let plain = layout.filled(fills, isIsolated: false, hebrew: isHebrew)
+        let visual = try InsertLayout.order(plain, bidi).visual
+        func isLeftToRight(_ units: Range<Int>) -> Bool {
+            // Spaces and controls inside may lie anywhere; what can be read has to ascend.
+            let positions = units.filter { plain.units[$0] > 0x20 && plain.units[$0] < 0x200B }.map { visual[$0] }
+            return zip(positions, positions.dropFirst()).allSatisfy { $0 < $1 }
+        }
+        func seen(_ units: Range<Int>) -> String {
+            String(decoding: units.sorted { visual[$0] < visual[$1] }.map { plain.units[$0] }.filter { $0 < 0x200B || $0 > 0x206F }, as: UTF16.self)
+        }
+        for pieces in phones + signed.map({ $0..<$0 + 1 }) {
+            let units = plain.places[pieces.lowerBound].lowerBound..<plain.places[pieces.upperBound - 1].upperBound
+            guard !isLeftToRight(units) else { continue }
+            let range = layout.pieces[pieces.lowerBound].range.lowerBound..<layout.pieces[pieces.upperBound - 1].range.upperBound
+            context.report(self, .warning, at: unit, range: range, words: [String(unit.value.utf8Slice(range))], .scattered(unit.value.utf8Slice(range), seen(units)))
+            return
+        }
+        if let phoneArgument, let piece = layout.pieces.firstIndex(where: { $0.specifiers.contains(phoneArgument) }), !isLeftToRight(plain.places[piece]) {
+            context.report(self, isolates(unit) ? .note : .warning, at: unit, range: arguments[phoneArgument].range, words: ["phone"], .phone(seen(plain.places[piece])))
+        }
+    }
+
+    /// The argument that a key, comment or name calls a telephone number.
+    private func phoneArgument(_ unit: UnitView, _ arguments: [FormatSpecifier]) -> Int? {
+        let objects = arguments.indices.filter { arguments[$0].kind == .object }
+        guard objects.count == 1, let only = objects.first else { return nil }
+        func says(_ text: some StringProtocol, inComment: Bool) -> Bool {
+            var previous = ""
+            for word in PlainWords(text.lowercased()) {
+                if word.text == "telephone" || word.text.hasPrefix("phonenumber") { return true }
+                if word.text == "phone", !inComment { return true }
+                if word.text == "number", previous == "phone" { return true }
+                previous = String(word.text)
+            }
+            return false
+        }
+        if let name = arguments[only].nameRange, says(unit.value.utf8Slice(name), inComment: false) { return only }
+        if says(unit.entry.entry.key, inComment: true) || (unit.entry.key.comment.map { says($0, inComment: true) } ?? false) { return only }
+        return nil
+    }
+}
+
+private extension String {
+    static func list(_ pieces: [String]) -> String { pieces.map { quoted($0) }.joined(separator: " ") }
+
+    static func swapped(_ seen: [String], _ meant: [String], isHint: Bool) -> String {
+        "filled in, this shows from right to left \(list(seen)) where \(list(meant)) is meant: a left-to-right insert pulls its neighbour along, and a reader takes one for the other. "
+            + (isHint ? "String(localized:) isolates arguments by itself; other ways to fill it in do not." : "Put each argument between U+2068 and U+2069, or fill the text in with String(localized:).")
+    }
+
+    static func scattered(_ literal: Substring, _ seen: String) -> String {
+        "in this right-to-left text \(quoted(literal)) is shown as \(quoted(seen)): its parts change places. Put it between U+2066 and U+2069."
+    }
+
+    static func phone(_ seen: String) -> String {
+        "the number that is inserted here, such as \(quoted("+1 555 0100")), is shown as \(quoted(seen)): its groups change places. Put the placeholder between U+2066 and U+2069."
+    }
+}

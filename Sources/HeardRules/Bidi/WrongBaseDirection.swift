@@ -1,0 +1,120 @@
+import HeardCore
+import HeardLanguage
+import ICUKit
+
+struct WrongBaseDirectionRule: UnitRule {
+    static let metadata = RuleMetadata(
+        id: "wrong-base-direction", family: .bidi, scope: .key, severity: .warning,
+        summary: "A right-to-left text whose first letter is a left-to-right one, or the reverse.",
+        rationale: """
+            Where a paragraph's direction follows its first strong character (natural writing direction, web views, notifications, messages), a Hebrew sentence that \
+            begins with "VoiceOver" is laid out left-to-right: the full stop jumps to the right end and the parts of the sentence change places. An RLM (U+200F) in \
+            front, or an isolate around the name, ends that.
+            """,
+        falsePositives: "Texts that are only shown in views with a fixed direction.",
+        falseNegatives: "Texts that begin with an argument: what it will hold is not known.",
+        wcag: ["1.3.2"],
+        triggering: [
+            Sample("en vo = VoiceOver is running.\nhe vo = ⟦VoiceOver⟧ פועל."),
+        ],
+        nonTriggering: [
+            Sample("en vo = VoiceOver is running.\nar vo = \\u{200F}VoiceOver قيد التشغيل.", title: "a mark in front"),
+            Sample("en wifi = Wi-Fi is missing\nar wifi = \\u{2068}Wi-Fi\\u{2069} غير متصل", title: "an isolate"),
+            Sample("en brand = PayPal\nar brand = PayPal", title: "a name alone"),
+            Sample("en count = 3 days left\nhe count = 3 ימים נותרו", title: "a number has no direction"),
+        ])
+
+    func check(_ unit: UnitView, _ context: RuleContext) {
+        let classes = unit.text.classes
+        guard classes.hasAny(.rightToLeftLetters), classes.hasAny(.letters.subtracting(.rightToLeftLetters)), unit.entry.tag.isLanguage else { return }
+        let isRightToLeft = unit.locale.isRightToLeft
+        var paragraph = Paragraph()
+        var offset = 0
+        var depth = 0
+        let specifiers = unit.text.arguments.specifiers
+        var next = 0
+        for scalar in unit.value.unicodeScalars {
+            let width = UTF8.width(scalar)
+            let start = offset
+            offset += width
+            while next < specifiers.count, specifiers[next].range.upperBound <= start { next += 1 }
+            if next < specifiers.count, specifiers[next].range.contains(start) {
+                if specifiers[next].range.lowerBound == start { paragraph.argument(specifiers[next].kind, depth: depth) }
+                continue
+            }
+            switch scalar.value {
+            case 0x0A, 0x0D, 0x2029:
+                if report(paragraph, unit, context, isRightToLeft) { return }
+                paragraph = Paragraph()
+                depth = 0
+            case 0x2066...0x2068: depth += 1
+            case 0x2069: depth = max(0, depth - 1)
+            // Embeddings set the direction of what follows: the first one decides here as it does for the reader.
+            case 0x202B, 0x202A: paragraph.strong(start..<offset, isRightToLeft: scalar.value == 0x202B, isLetter: false, depth: depth)
+            default:
+                let kind = scalar.value < 0x80 ? (scalar.isAlphabeticScalar ? BidiClass.leftToRight : .otherNeutral) : scalar.bidiClass
+                if kind.isStrong { paragraph.strong(start..<offset, isRightToLeft: kind.isStrongRightToLeft, isLetter: true, depth: depth) } else { paragraph.neutral(scalar, start) }
+            }
+        }
+        _ = report(paragraph, unit, context, isRightToLeft)
+    }
+
+    /// What was seen of one paragraph.
+    private struct Paragraph {
+        var first: Range<Int>?
+        var firstIsRightToLeft = false
+        var isOpen = true
+        var isUnknown = false
+        var leftWords = 0, rightWords = 0
+        private var inLeft = false, inRight = false
+
+        mutating func strong(_ range: Range<Int>, isRightToLeft: Bool, isLetter: Bool, depth: Int) {
+            if depth == 0 {
+                if first == nil { (first, firstIsRightToLeft) = (range, isRightToLeft) } else if isOpen, isLetter, isRightToLeft == firstIsRightToLeft, let start = first?.lowerBound {
+                    first = start..<range.upperBound
+                } else if isRightToLeft != firstIsRightToLeft { isOpen = false }
+            }
+            guard isLetter else { return }
+            if isRightToLeft {
+                if !inRight { rightWords += 1 }
+                (inRight, inLeft) = (true, false)
+            } else {
+                if !inLeft { leftWords += 1 }
+                (inLeft, inRight) = (true, false)
+            }
+        }
+
+        mutating func neutral(_ scalar: Unicode.Scalar, _ offset: Int) {
+            if scalar.value == 0x20 || scalar.value == 0xA0 { (inLeft, inRight) = (false, false); isOpen = false }
+        }
+
+        /// A name or text may come first and decide; a number has no direction.
+        mutating func argument(_ kind: ArgumentKind, depth: Int) {
+            (inLeft, inRight) = (false, false)
+            isOpen = false
+            if first == nil, depth == 0, kind.takesArgument, !kind.isNumber, kind != .ownArgument { isUnknown = true }
+        }
+    }
+
+    private func report(_ paragraph: Paragraph, _ unit: UnitView, _ context: RuleContext, _ isRightToLeft: Bool) -> Bool {
+        guard let first = paragraph.first, !paragraph.isUnknown, paragraph.firstIsRightToLeft != isRightToLeft else { return false }
+        if isRightToLeft {
+            // A Latin text with a word or two of the language (untranslated, code, an address) is rightly left-to-right.
+            guard paragraph.rightWords > 0, !(paragraph.leftWords >= 4 && paragraph.leftWords >= 3 * paragraph.rightWords) else { return false }
+        } else {
+            // The name of a language or person in its own script, alone or with a gloss, is meant.
+            guard paragraph.leftWords >= 2, paragraph.leftWords >= 2 * paragraph.rightWords else { return false }
+        }
+        let word = unit.value.utf8Slice(first)
+        context.report(self, .warning, at: unit, range: first, words: [String(word)], .flips(word, isRightToLeft))
+        return true
+    }
+}
+
+private extension String {
+    static func flips(_ word: Substring, _ isRightToLeft: Bool) -> String {
+        let (here, there, mark) = isRightToLeft ? ("right-to-left", "left-to-right", "U+200F (right-to-left mark)") : ("left-to-right", "right-to-left", "U+200E (left-to-right mark)")
+        return "this \(here) text begins with \(quoted(word)): where the first letter sets the direction, the whole paragraph is laid out \(there), its parts change places and the "
+            + "final punctuation jumps to the other end. Put \(mark) in front, or the name between U+2068 and U+2069."
+    }
+}

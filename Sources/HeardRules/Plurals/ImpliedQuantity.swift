@@ -1,0 +1,95 @@
+import HeardCore
+import HeardLanguage
+import ICUKit
+
+struct ImpliedQuantityRule: EntryRule {
+    static let metadata = RuleMetadata(
+        id: "implied-quantity", family: .plurals, scope: .key, severity: .error,
+        summary: "A plural form hides or hard-codes the number although several numbers use it.",
+        rationale: """
+            `one` is no synonym of 1: in Russian it is also used for 21, 31, 101, in French and Portuguese for 0, in Icelandic for 21. A form without the number \
+            ("один файл", "Un fichier") then tells a listener the wrong amount. A form may leave the number out only where a single number selects it; with a `zero` \
+            form, 0 no longer counts for `one`. The numbers come from ICU.
+            """,
+        falsePositives: "A text that is never used with the other numbers of the category.",
+        falseNegatives: "Entries in which no form prints the number; forms that leave the number to a nested variable; `other` without a number where the source has none either.",
+        wcag: ["4.1.2"], labels: ["VoiceOver"], supersedes: ["argument-mismatch", "literal-number"],
+        triggering: [
+            Sample("""
+                en items|plural.one = 1 item
+                en items|plural.other = %lld items
+                ru items|plural.one = ⟦1⟧ предмет
+                ru items|plural.few = %lld предмета
+                ru items|plural.many = %lld предметов
+                ru items|plural.other = %lld предмета
+                """, title: "one is 1, 21, 31 … in Russian"),
+            Sample("""
+                en files|plural.one = %lld file
+                en files|plural.other = %lld files
+                pl files|plural.one = %lld plik
+                pl files|plural.few = ⟦Kilka plików⟧
+                pl files|plural.many = %lld plików
+                pl files|plural.other = %lld pliku
+                """, title: "few covers 2, 3, 4, 22 …"),
+        ],
+        nonTriggering: [
+            Sample("""
+                en files|plural.one = One file
+                en files|plural.other = %lld files
+                de files|plural.one = Eine Datei
+                de files|plural.other = %lld Dateien
+                ar files|plural.zero = لا ملفات
+                ar files|plural.one = ملف واحد
+                ar files|plural.two = ملفان
+                ar files|plural.few = %lld ملفات
+                ar files|plural.many = %lld ملفًا
+                ar files|plural.other = %lld ملف
+                """, title: "one number each"),
+            Sample("""
+                en files|plural.zero = No files
+                en files|plural.one = One file
+                en files|plural.other = %lld files
+                fr files|plural.zero = Aucun fichier
+                fr files|plural.one = Un fichier
+                fr files|plural.other = %lld fichiers
+                """, title: "a zero form takes the 0"),
+        ])
+
+    func check(_ entry: EntryView, _ context: RuleContext) throws {
+        guard entry.isCheckedForPlurals, let tag = entry.pluralTag else { return }
+        let locale = context.locale(tag)
+        let table = try locale.plurals()
+        for group in PluralGroup.groups(of: entry) where !group.isNumberOutside(entry) {
+            let source = group.counterpart(in: entry.source)
+            guard group.showsNumber || source?.showsNumber ?? false else { continue }
+            for form in group.forms where !form.unit.value.isEmpty && form.unit.text.classes.hasAny(.letters) && group.countedNumber(form.unit) == .hidden {
+                if form.category == .other, source.map({ $0.sample.map { source!.countedNumber($0) != .shown } ?? true }) ?? true { continue }
+                let integers = group.integers(of: form.category, table)
+                guard integers.count > 1 else { continue }
+                let number = try number(in: form.unit, other: group.form(.other), integers: integers, tag: tag)
+                context.report(self, .error, at: form.unit, range: number?.range, words: [form.category.name],
+                               details: ["numbers": .list(integers.prefix(6).map(String.init))],
+                               .implied(form.category, integers, number, form.unit, locale.englishName))
+            }
+        }
+    }
+
+    /// The number that the form spells out, if it does.
+    private func number(in unit: UnitView, other: UnitView?, integers: [Int], tag: LanguageTag) throws -> StaticNumber? {
+        let fixed = Set(other.map { StaticNumbers.digits(in: $0.text).map(\.value) } ?? [])
+        if let digit = StaticNumbers.digits(in: unit.text).first(where: { !fixed.contains($0.value) }) { return digit }
+        return try StaticNumbers.words(in: unit, tag: tag).first { integers.contains($0.value) }
+    }
+}
+
+private extension String {
+    static func implied(_ category: PluralCategory, _ integers: [Int], _ number: StaticNumber?, _ unit: UnitView, _ language: String) -> String {
+        let use = "in \(language) the form “\(category.name)” is used for \(examples(integers))"
+        // The number that a listener is told wrongly.
+        let wrong = integers.first { $0 != number?.value && $0 != 0 } ?? integers[0]
+        if let number {
+            return "\(use), but this text always says \(quoted(unit.value.utf8Slice(number.range))): with \(wrong) a listener hears the wrong amount. Put the number's placeholder into the form."
+        }
+        return "\(use), but this text leaves the number out: with \(wrong) a listener can't tell how many. Put the number's placeholder into the form."
+    }
+}

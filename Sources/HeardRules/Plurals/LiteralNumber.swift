@@ -1,0 +1,66 @@
+import HeardCore
+import HeardLanguage
+import ICUKit
+
+struct LiteralNumberRule: EntryRule {
+    static let metadata = RuleMetadata(
+        id: "literal-number", family: .plurals, scope: .key, severity: .warning,
+        summary: "A digit in a plural form instead of the number's placeholder.",
+        rationale: """
+            Apple asks to spell the number out or to use the specifier, but not to write a digit: "1" stays "1" for users whose digits are ١ or १, while all other \
+            forms change. A number that the category never selects ("3" in `two`) is plainly wrong.
+            """,
+        falsePositives: "A digit that is part of the sentence and no count, in a form whose `other` has other wording.",
+        falseNegatives: "Numbers in words that the category never selects.",
+        labels: ["VoiceOver"],
+        triggering: [
+            Sample("""
+                en files|plural.one = ⟦1⟧ file
+                en files|plural.other = %lld files
+                """),
+        ],
+        nonTriggering: [
+            Sample("""
+                en files|plural.one = One file
+                en files|plural.other = %lld files
+                """, title: "spelled out"),
+            Sample("""
+                en hours|plural.one = %lld file in the last 24 hours
+                en hours|plural.other = %lld files in the last 24 hours
+                """, title: "a number that is no count"),
+        ])
+
+    func check(_ entry: EntryView, _ context: RuleContext) throws {
+        guard entry.isCheckedForPlurals, let tag = entry.pluralTag else { return }
+        var table: PluralTable?
+        for group in PluralGroup.groups(of: entry) {
+            for form in group.forms where form.unit.text.classes.hasAny(.digits) && group.countedNumber(form.unit) == .hidden {
+                let numbers = StaticNumbers.digits(in: form.unit.text)
+                guard !numbers.isEmpty, !group.isNumberOutside(entry), group.showsNumber || group.counterpart(in: entry.source)?.showsNumber ?? false else { continue }
+                let known = try table ?? context.locale(tag).plurals()
+                table = known
+                let fixed = Set(form.category == .other ? [] : group.form(.other).map { StaticNumbers.digits(in: $0.text).map(\.value) } ?? [])
+                guard let number = numbers.first(where: { !fixed.contains($0.value) }) else { continue }
+                let integers = group.integers(of: form.category, known)
+                guard let only = integers.first else { continue }
+                let selects = integers.contains(number.value) || (form.category != .zero && known.select(number.value) == form.category)
+                if integers.count == 1, number.value == only {
+                    context.report(self, .warning, at: form.unit, range: number.range, words: [form.category.name], .digit(form.unit, number, form.category))
+                } else if !selects {
+                    context.report(self, .warning, at: form.unit, range: number.range, words: [form.category.name],
+                                   .neverSelected(form.unit, number, form.category, integers, context.locale(tag).englishName))
+                }
+            }
+        }
+    }
+}
+
+private extension String {
+    static func digit(_ unit: UnitView, _ number: StaticNumber, _ category: PluralCategory) -> String {
+        "the form “\(category.name)” has the digit \(quoted(unit.value.utf8Slice(number.range))) where the other forms have the number's placeholder: users with other digits see and hear a mixture. Use the placeholder, or spell the number out."
+    }
+
+    static func neverSelected(_ unit: UnitView, _ number: StaticNumber, _ category: PluralCategory, _ integers: [Int], _ language: String) -> String {
+        "the form “\(category.name)” says \(quoted(unit.value.utf8Slice(number.range))), but in \(language) it is used for \(examples(integers)) only: a listener hears the wrong amount. Use the number's placeholder."
+    }
+}

@@ -1,0 +1,106 @@
+import HeardCore
+import HeardLanguage
+import ICUKit
+
+/// A number written into a text, in digits or in words.
+struct StaticNumber: Hashable {
+    var value: Int
+    /// UTF-8 offsets in the text.
+    var range: Range<Int>
+    var isWord: Bool
+}
+
+enum StaticNumbers {
+    /// Whole numbers in digits of any script that stand alone: no letter touches them, no decimal or date around them, no specifier.
+    static func digits(in text: AnalyzedText) -> [StaticNumber] {
+        guard text.classes.hasAny(.digits) else { return [] }
+        let specifiers = text.arguments.specifiers
+        let scalars = Array(text.value.unicodeScalars)
+        var offsets: [Int] = []
+        var offset = 0
+        for scalar in scalars {
+            offsets.append(offset)
+            offset += UTF8.width(scalar)
+        }
+        offsets.append(offset)
+        var found: [StaticNumber] = []
+        var index = 0
+        while index < scalars.count {
+            guard let first = scalars[index].decimalDigit else { index += 1; continue }
+            let start = index
+            var value = first
+            index += 1
+            while index < scalars.count, let digit = scalars[index].decimalDigit {
+                value = value > 1_000_000_000 ? value : value * 10 + digit
+                index += 1
+            }
+            let range = offsets[start]..<offsets[index]
+            if specifiers.contains(where: { $0.range.overlaps(range) }) { continue }
+            if start > 0, joins(scalars[start - 1], before: true, start > 1 ? scalars[start - 2] : nil) { continue }
+            if index < scalars.count, joins(scalars[index], before: false, index + 1 < scalars.count ? scalars[index + 1] : nil) { continue }
+            found.append(StaticNumber(value: value, range: range, isWord: false))
+        }
+        return found
+    }
+
+    /// The neighbour makes the number part of something longer: "MP3", "2.5", "10:30", "1/3", "100%", "#2", "-1".
+    private static func joins(_ scalar: Unicode.Scalar, before: Bool, _ beyond: Unicode.Scalar?) -> Bool {
+        switch scalar {
+        case ".", ",", ":", "/", "٫", "٬", "’", "'": return beyond?.decimalDigit != nil
+        case "%", "٪", "％", "#", "+", "_", "@", "$", "€", "£", "\\": return true
+        case "-", "–", "\u{2212}", "\u{2011}": return before && (beyond == nil || beyond?.decimalDigit != nil || beyond?.isAlphabeticScalar == true) || beyond?.decimalDigit != nil
+        default:
+            // Japanese, Chinese and Thai write no space between number and noun.
+            guard scalar.isAlphabeticScalar else { return false }
+            return !(scalar.isIdeographicScalar || scalar.script == .hiragana || scalar.script == .katakana || scalar.script == .hangul || scalar.script == .thai)
+        }
+    }
+
+    /// Number words 1 … 10 (ICU's, as whole words), with their places.
+    static func words(in unit: UnitView, tag: LanguageTag) throws -> [StaticNumber] {
+        let words = try NumberWords.cached(tag)
+        guard words.isKnown else { return [] }
+        var found: [StaticNumber] = []
+        for word in PlainWords(unit.value) {
+            let folded = try TextTransforms.foldCase(word.text)
+            for number in 1...10 where words.words(number).contains(folded) {
+                found.append(StaticNumber(value: number, range: word.range, isWord: true))
+                break
+            }
+        }
+        return found
+    }
+}
+
+/// The words of a text as runs of letters and marks, with UTF-8 ranges: enough for languages that write spaces.
+struct PlainWords: Sequence {
+    struct Word {
+        var text: Substring
+        var range: Range<Int>
+    }
+
+    private let value: String
+    init(_ value: String) { self.value = value }
+
+    func makeIterator() -> AnyIterator<Word> {
+        let scalars = value.unicodeScalars
+        var index = scalars.startIndex
+        var offset = 0
+        return AnyIterator {
+            while index < scalars.endIndex, !isLetter(scalars[index]) {
+                offset += UTF8.width(scalars[index])
+                index = scalars.index(after: index)
+            }
+            guard index < scalars.endIndex else { return nil }
+            let start = index, startOffset = offset
+            while index < scalars.endIndex, isLetter(scalars[index]) || (index > start && scalars[index].category.isMark) {
+                offset += UTF8.width(scalars[index])
+                index = scalars.index(after: index)
+            }
+            return Word(text: value[start..<index], range: startOffset..<offset)
+        }
+    }
+
+}
+
+private func isLetter(_ scalar: Unicode.Scalar) -> Bool { scalar.isAlphabeticScalar || scalar.category.isMark }
