@@ -13,6 +13,8 @@ public final class TableView {
     public let table: Table
     public let index: Int
     private var keyViews: [KeyView]?
+    /// Locale index → its texts use its language's script; see ScriptUse.swift.
+    var scriptUse: [Int32: Bool] = [:]
 
     public init(project: ProjectView, index: Int) {
         self.project = project

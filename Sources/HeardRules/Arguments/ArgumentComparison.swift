@@ -1,0 +1,141 @@
+import HeardCore
+import HeardLanguage
+import ICUKit
+
+/// What is wrong with the arguments of one text, against its source.
+struct ArgumentProblem {
+    enum Kind {
+        case order, mixed
+        case missing(position: Int, ArgumentType)
+        case extra(position: Int, ArgumentType)
+        case type(position: Int, found: ArgumentType, expected: ArgumentType, ArgumentType.Difference)
+    }
+
+    var kind: Kind
+    /// UTF-8 offsets of the specifier; nil where one is missing.
+    var range: Range<Int>?
+
+    var isOrder: Bool {
+        switch kind {
+        case .order, .mixed: true
+        default: false
+        }
+    }
+}
+
+/// Compares the texts of an entry with those of its source.
+struct ArgumentComparison {
+    private let entry: EntryView
+    private let source: EntryView
+    private let own: EntryArguments
+    private let reference: EntryArguments
+    /// Position → type of everything that the source takes.
+    let expected: [Int: ArgumentType]
+
+    /// Nil where neither side takes arguments.
+    init?(_ entry: EntryView, includesAccidental: Bool) {
+        guard let source = entry.source, EntryArguments.has(entry) || EntryArguments.has(source) else { return nil }
+        self.entry = entry
+        self.source = source
+        own = EntryArguments(entry, includesAccidental: includesAccidental)
+        reference = EntryArguments(source, includesAccidental: includesAccidental)
+        expected = reference.union()
+    }
+
+    /// The problems of one text. Several may have one cause: the first is the one to tell.
+    func problems(_ unit: UnitView) -> [ArgumentProblem] {
+        let list = own.list(unit)
+        var problems: [ArgumentProblem] = []
+        if list.isMixed { problems.append(ArgumentProblem(kind: .mixed, range: list.taken.first { !$0.isPositioned }?.range)) }
+        let count = countedPosition(unit)
+        let mayOmitCount = count != nil && PluralNumbers.isSingle(unit)
+        let required = required(unit, count: count, mayOmitCount: mayOmitCount)
+
+        if list.taken.allSatisfy({ !$0.isPositioned || $0.isSubstitution }) {
+            // Without positions the n-th specifier takes the n-th argument, unless the counted number was left out on purpose.
+            if mayOmitCount, let count, fits(list, without: count, required: required) { return problems }
+            if let order = orderProblem(list) { return problems + [order] }
+        }
+        problems += typeProblems(list)
+        let present = list.positions
+        for position in required.sorted() where !present.contains(position) {
+            problems.append(ArgumentProblem(kind: .missing(position: position, expected[position] ?? .object), range: nil))
+        }
+        return problems
+    }
+
+    private func typeProblems(_ list: ArgumentList) -> [ArgumentProblem] {
+        var problems: [ArgumentProblem] = []
+        for taken in list.taken {
+            guard let type = expected[taken.position] else {
+                problems.append(ArgumentProblem(kind: .extra(position: taken.position, taken.type), range: taken.range))
+                continue
+            }
+            let difference = taken.type.difference(from: type)
+            if difference != .none {
+                problems.append(ArgumentProblem(kind: .type(position: taken.position, found: taken.type, expected: type, difference), range: taken.range))
+            }
+        }
+        return problems
+    }
+
+    /// The counted argument: a substitution's own, or the first number of the source for a plural form.
+    private func countedPosition(_ unit: UnitView) -> Int? {
+        guard unit.unit.pluralCategory != nil else { return nil }
+        if let substitution = own.substitution(of: unit) { return own.substitutionPositions[substitution.name[...]] ?? substitution.argumentNumber ?? 1 }
+        return expected.filter { $0.value.isNumber }.keys.min()
+    }
+
+    /// What the text has to take: what its source counterpart takes. A form of a substitution answers for its own argument and for what
+    /// the same substitution of the source takes beside it; the format string around it for the rest.
+    private func required(_ unit: UnitView, count: Int?, mayOmitCount: Bool) -> Set<Int> {
+        var required: Set<Int> = []
+        if let counterpart = unit.source {
+            let isForm = own.isSubstitutionForm(unit)
+            if !isForm || reference.isSubstitutionForm(counterpart) { required = reference.list(counterpart).positions }
+            // A source form that leaves the number out ("One file") tells nothing about other languages.
+            if !isForm, let count, expected[count] != nil { required.insert(count) }
+        }
+        if own.isSubstitutionForm(unit), let count { required.insert(count) }
+        if mayOmitCount, let count { required.remove(count) }
+        return required
+    }
+
+    /// The specifiers, in order, are those of the source without the counted one.
+    private func fits(_ list: ArgumentList, without count: Int, required: Set<Int>) -> Bool {
+        let positions = required.filter { $0 != count }.sorted()
+        guard list.taken.count == positions.count else { return false }
+        return zip(list.taken, positions).allSatisfy { taken, position in
+            expected[position].map { taken.type.difference(from: $0) == .none } ?? false
+        }
+    }
+
+    /// The same types as in the source, in another order.
+    private func orderProblem(_ list: ArgumentList) -> ArgumentProblem? {
+        let positions = expected.keys.sorted()
+        guard list.taken.count >= 2, list.taken.count == positions.count else { return nil }
+        let found = list.taken.map(\.type)
+        let wanted = positions.compactMap { expected[$0] }
+        guard let first = zip(found, wanted).enumerated().first(where: { $0.element.0.difference(from: $0.element.1) == .type })?.offset else { return nil }
+        var left = wanted
+        for type in found {
+            guard let match = left.firstIndex(where: { type.difference(from: $0) != .type }) else { return nil }
+            left.remove(at: match)
+        }
+        return ArgumentProblem(kind: .order, range: list.taken[first].range)
+    }
+}
+
+/// Which numbers a plural form is for.
+enum PluralNumbers {
+    /// The form's category is selected by exactly one number, so that the number may be left out of the text.
+    static func isSingle(_ unit: UnitView) -> Bool {
+        guard let name = unit.unit.pluralCategory, let category = PluralCategory(name: name), let table = try? unit.locale.plurals() else { return false }
+        // Apple's `zero` is for 0 in every language.
+        if category == .zero, !table.categories.contains(.zero) { return true }
+        let numbers = table.numbers(category)
+        if numbers.isOneInteger { return true }
+        guard category != .zero, numbers.integers.count == 2, numbers.integers.contains(0) else { return false }
+        return unit.entry.units.contains { $0.unit.pluralCategory == "zero" }
+    }
+}

@@ -1,0 +1,139 @@
+import HeardCore
+import HeardLanguage
+
+/// Arguments that are missing, added or of another type than the source's.
+public struct ArgumentMismatch: EntryRule {
+    public init() {}
+
+    public static let metadata = RuleMetadata(
+        id: "argument-mismatch", family: .arguments, severity: .error,
+        summary: "A translation takes other arguments than its source.",
+        rationale: """
+            The app passes the arguments that the source text asks for. A translation that leaves one out says less than the source, in every \
+            plural and device form on its own: only for 2 to 4 messages the sender is not said. One that asks for more, or for a number where \
+            text is passed, reads memory that is not there: the app shows garbage or stops. Whole numbers of another width (%d for %lld) are a \
+            warning: they work until the number is large.
+            """,
+        falsePositives: "A translation that drops an argument on purpose because the sentence does not need it.",
+        falseNegatives: "Arguments of the same type in another order and without positions; specifiers that look like text (“50 % de”), see accidental-specifier.",
+        wcag: ["4.1.2"], labels: ["VoiceOver"],
+        triggering: [
+            Sample("""
+                // Accessibility value of the transfer
+                en transfer.sent = %1$@ sent to %2$@
+                de ⟦transfer.sent⟧ = %1$@ gesendet
+                """, title: "an argument is lost"),
+            Sample("""
+                en call.count = %lld calls
+                fr call.count = ⟦%@⟧ appels
+                """, title: "text where a number is passed: the app can stop"),
+            Sample("""
+                en book.page = Page %d
+                it book.page = Pagina ⟦%lld⟧
+                """, title: "another width of number"),
+            Sample("""
+                en mail.from|plural.one = %1$lld message from %2$@
+                en mail.from|plural.other = %1$lld messages from %2$@
+                cs mail.from|plural.one = %1$lld zpráva od %2$@
+                cs ⟦mail.from⟧|plural.few = %1$lld zprávy
+                cs mail.from|plural.other = %1$lld zpráv od %2$@
+                """, title: "one plural form loses the name"),
+            Sample("""
+                en row.done = Done
+                es row.done = ⟦%@⟧ hecho
+                """, title: "an argument that nobody passes"),
+        ],
+        nonTriggering: [
+            Sample("""
+                en photo.by = %1$@ by %2$@
+                de photo.by = %2$@: %1$@
+                nl photo.by = %@ van %@
+                hu photo.by = %1$@ (%2$@, %1$@)
+                """, title: "other positions, or one argument twice"),
+            Sample("""
+                en file.count|plural.one = %lld file
+                en file.count|plural.other = %lld files
+                de file.count|plural.one = Eine Datei
+                de file.count|plural.other = %lld Dateien
+                """, title: "a form for one number only may spell it out"),
+            Sample("""
+                en sale = Save 50% today
+                es sale = Ahorra un 50 % de inmediato
+                hu sale = 50%-os kedvezmény ma
+                """, title: "percentages in a text that takes no arguments"),
+        ])
+
+    public func check(_ entry: EntryView, _ context: RuleContext) {
+        if entry.source == nil {
+            checkForms(of: entry, context)
+            return
+        }
+        guard let comparison = ArgumentComparison(entry, includesAccidental: false) else { return }
+        var literal: ArgumentComparison?
+        for unit in entry.units where !unit.unit.isAbsent && !unit.value.isEmpty {
+            let problems = comparison.problems(unit)
+            guard let problem = problems.first(where: { !$0.isOrder && !isWidth($0) }) ?? problems.first(where: { !$0.isOrder }),
+                  !problems.contains(where: { if case .order = $0.kind { true } else { false } }) else { continue }
+            // "% d" may be meant as it stands.
+            if unit.text.arguments.specifiers.contains(where: { $0.looksAccidental }) {
+                if literal == nil { literal = ArgumentComparison(entry, includesAccidental: true) }
+                if let literal, literal.problems(unit).isEmpty { continue }
+            }
+            report(problem, unit, context)
+        }
+    }
+
+    private func isWidth(_ problem: ArgumentProblem) -> Bool {
+        if case .type(_, _, _, .width) = problem.kind { true } else { false }
+    }
+
+    /// The source itself: its forms must not contradict each other.
+    private func checkForms(of entry: EntryView, _ context: RuleContext) {
+        guard entry.units.count > 1, EntryArguments.has(entry) else { return }
+        let arguments = EntryArguments(entry, includesAccidental: false)
+        let expected = arguments.union()
+        for unit in entry.units where unit.unit.pluralCategory != nil {
+            let list = arguments.list(unit)
+            if PluralNumbers.isSingle(unit), list.taken.count < expected.count { continue }
+            for taken in list.taken {
+                guard let type = expected[taken.position], taken.type.difference(from: type) == .type else { continue }
+                report(ArgumentProblem(kind: .type(position: taken.position, found: taken.type, expected: type, .type), range: taken.range), unit, context, against: "the other forms")
+                break
+            }
+        }
+    }
+
+    private func report(_ problem: ArgumentProblem, _ unit: UnitView, _ context: RuleContext, against other: String = "the source") {
+        let words = problem.range.map { [String(unit.text.text($0))] } ?? []
+        switch problem.kind {
+        case .missing(let position, let type):
+            context.report(self, .error, at: unit, words: ["missing \(position)"],
+                           "argument \(position) of \(other) (\(type.description)) is missing, so it is never said or shown; put \(Self.example(type, position)) where it belongs")
+        case .extra(let position, let type):
+            context.report(self, .error, at: unit, range: problem.range, words: words,
+                           "\(quoted(words.first ?? "")) takes argument \(position) (\(type.description)), but \(other) has none there: the app shows garbage or stops; remove it, or write %% for a percent sign")
+        case .type(let position, let found, let expected, let difference):
+            if difference == .width {
+                context.report(self, .warning, at: unit, range: problem.range, words: words,
+                               "\(quoted(words.first ?? "")) reads argument \(position) with another width than \(other): large numbers come out wrong; write it as \(other) does")
+            } else {
+                context.report(self, .error, at: unit, range: problem.range, words: words,
+                               "\(quoted(words.first ?? "")) takes argument \(position) for \(found.description), but \(other) has \(expected.description) there: the app shows garbage or stops")
+            }
+        case .order, .mixed: break
+        }
+    }
+
+    private static func example(_ type: ArgumentType, _ position: Int) -> String {
+        switch type {
+        case .integer(bytes: 8), .integer(bytes: nil): "%\(position)$lld"
+        case .integer: "%\(position)$d"
+        case .floatingPoint: "%\(position)$f"
+        case .object: "%\(position)$@"
+        case .character: "%\(position)$c"
+        case .cString: "%\(position)$s"
+        case .wideString: "%\(position)$S"
+        case .pointer: "%\(position)$p"
+        }
+    }
+}

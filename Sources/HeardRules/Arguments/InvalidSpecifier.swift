@@ -1,0 +1,80 @@
+import HeardCore
+import HeardLanguage
+
+/// Broken format specifiers.
+public struct InvalidSpecifier: UnitRule {
+    public init() {}
+
+    public static let metadata = RuleMetadata(
+        id: "invalid-specifier", family: .arguments, scope: .key, severity: .error,
+        summary: "A format specifier is broken, so its argument is not replaced.",
+        rationale: """
+            “%1@”, “% @”, “%1$”, a full-width ％ or an Arabic ٪ before @, parts in another order (“@$1%”, which editors for right-to-left text leave \
+            behind) or an invisible direction mark inside: the formatter does not see an argument, or sees another one. A listener hears “percent at”.
+            """,
+        falsePositives: "A text that is about format specifiers.",
+        falseNegatives: "Specifiers of other systems, such as {0}.",
+        wcag: ["4.1.2"], labels: ["VoiceOver"], supersedes: ["argument-mismatch", "accidental-specifier"],
+        triggering: [
+            Sample("""
+                en note.by = Note by %@
+                fa note.by = یادداشت از ⟦%\\u{200F}@⟧
+                zh-Hans note.by = ⟦％@⟧ 的笔记
+                de note.by = Notiz von ⟦% @⟧
+                he note.by = ⟦@%⟧ פתק של
+                """, title: "split, full-width, with a space, reversed"),
+            Sample("""
+                en row = %1$@ of %2$@
+                ar row = ⟦@$1%⟧ من %2$@
+                fr row = ⟦%1@⟧ sur %2$@
+                """, title: "reversed, and without its dollar sign"),
+        ],
+        nonTriggering: [
+            Sample("""
+                en sale = 50% off
+                zh-Hans sale = 五折（50％）
+                ar sale = خصم ٪50
+                """, title: "percent signs of other scripts"),
+            Sample("""
+                en row = %5d of %10.2f
+                de row = %5d von %10.2f
+                """, title: "widths"),
+        ])
+
+    public func check(_ unit: UnitView, _ context: RuleContext) {
+        let classes = unit.text.classes
+        guard classes.hasAny([.percent, .percentVariant]) else { return }
+        // What can be text counts only where the source takes arguments.
+        var isFormat: Bool?
+        for broken in BrokenSpecifier.find(in: unit.value) {
+            if broken.isAmbiguous {
+                if isFormat == nil { isFormat = lacksObject(unit) }
+                if isFormat != true { continue }
+            } else if let source = unit.source, !source.text.classes.contains(.percent), !unit.entry.isSourceLocale {
+                continue
+            }
+            let word = String(unit.text.text(broken.range))
+            context.report(self, .error, at: unit, range: broken.range, words: [word], Self.message(broken.kind, word))
+        }
+    }
+
+    /// The source takes more arguments than the text has sound specifiers for.
+    private func lacksObject(_ unit: UnitView) -> Bool {
+        guard let source = unit.source else { return false }
+        let wanted = source.text.arguments.specifiers.filter { $0.kind.takesArgument && !$0.looksAccidental }.count
+        return wanted > unit.text.arguments.specifiers.filter { $0.kind.takesArgument && !$0.looksAccidental }.count
+    }
+
+    private static func message(_ kind: BrokenSpecifier.Kind, _ word: String) -> String {
+        let what = switch kind {
+        case .positionWithoutDollar: "has a number but no $: it is read as a width, and the arguments shift; write %1$@"
+        case .space: "has a space inside; write it without"
+        case .reordered: "has its parts in another order, so that it is no specifier: the signs are shown and read aloud; write %@ or %1$@ from left to right"
+        case .unfinished: "ends before its conversion: nothing is put in its place; add @, d or what the source has"
+        case .fullWidth: "is written with full-width characters, so that nothing is put in its place; write it with ASCII characters"
+        case .arabic: "is written with Arabic signs, so that nothing is put in its place; write it with %, ASCII digits and @"
+        case .split: "has an invisible character inside, so that nothing is put in its place; delete it and type the specifier again"
+        }
+        return "the specifier \(quoted(word)) \(what)"
+    }
+}

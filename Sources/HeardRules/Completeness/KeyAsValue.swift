@@ -1,0 +1,153 @@
+import HeardCore
+import HeardLanguage
+
+/// Raw keys in place of text.
+public struct KeyAsValue: UnitRule {
+    public init() {}
+
+    public static let metadata = RuleMetadata(
+        id: "key-as-value", family: .completeness, severity: .warning,
+        summary: "A value is a raw key, not text.",
+        rationale: """
+            A script or an export filled the gap with the key. On the screen it looks broken; a voice spells “pay underscore button underscore a eleven y”. \
+            For spoken strings it is an error.
+            """,
+        falsePositives: "Identifiers that are shown as they are.",
+        falseNegatives: "Keys of one plain word.",
+        wcag: ["4.1.2"], labels: ["VoiceOver"],
+        triggering: [
+            Sample("""
+                // roles: label
+                en settings.sound.label = Sound
+                nl settings.sound.label = ⟦settings.sound.label⟧
+                """, title: "the value is the key"),
+            Sample("""
+                en pay = Pay
+                de pay = ⟦pay_button_a11y_label⟧
+                """, title: "the shape of a key"),
+        ],
+        nonTriggering: [
+            Sample("""
+                en site = example.com
+                de site = example.com
+                """, title: "an address"),
+            Sample("""
+                en Continue = Continue
+                de Continue = Continue
+                """, title: "the key is the text"),
+            Sample("""
+                en tech = Node.js
+                de tech = Node.js
+                """, title: "a name with a dot"),
+        ])
+
+    public func check(_ unit: UnitView, _ context: RuleContext) {
+        let classes = unit.text.classes
+        // A raw key has no spaces.
+        guard !classes.hasAny([.space, .newline, .tab]), classes.contains(.latin) || unit.value == unit.entry.entry.key else { return }
+        let key = unit.entry.entry.key
+        guard Translatable.hasLetters(unit.text) else { return }
+        if unit.value == key {
+            if unit.unit.isKeyFallback || unit.entry.isSourceLocale {
+                guard RawKey.hasShape(key) else { return }
+                // A catalog entry without source text whose translations are text: the key is what the source language gets.
+                if unit.unit.isKeyFallback, !isTranslatedElsewhere(unit) { return }
+            } else {
+                guard let source = unit.source, source.value != key, !source.text.isBlank else { return }
+                if !RawKey.hasShape(key), !RawKey.hasOneWordShape(key) { return }
+            }
+            report(unit, "the value is the key itself", context)
+            return
+        }
+        guard RawKey.hasShape(unit.value) else { return }
+        if let source = unit.source, source.value == unit.value { return }
+        report(unit, "the value has the shape of a key", context)
+    }
+
+    /// At least one translation of the key is a text.
+    private func isTranslatedElsewhere(_ unit: UnitView) -> Bool {
+        unit.entry.key.entries.contains { entry in
+            !entry.isSourceLocale && entry.units.contains { !$0.unit.isAbsent && !$0.unit.isKeyFallback && !$0.value.isEmpty && $0.value != unit.value && !RawKey.hasShape($0.value) }
+        }
+    }
+
+    private func report(_ unit: UnitView, _ what: String, _ context: RuleContext) {
+        let isSpoken = unit.roles.isSpoken
+        context.report(self, isSpoken ? .error : .warning, at: unit, range: 0..<unit.text.utf8Count, words: [unit.value], evidence: isSpoken ? unit.entry.key.evidence : [],
+                       "\(what): " + (isSpoken ? "a listener hears \(quoted(unit.value)) spelled out; write the text" : "the screen shows \(quoted(unit.value)); write the text"))
+    }
+}
+
+/// The shapes of keys.
+enum RawKey {
+    /// Parts joined by `_` or `.`: `settings.sound.title`, `pay_button_a11y_label`, `SETTINGS_TITLE`. No file names, hosts or versions.
+    static func hasShape(_ text: String) -> Bool {
+        var parts = 0, letters = 0, length = 0, underscores = 0, dots = 0, hasDigitPart = false
+        var lastPart: [UInt8] = []
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "-"):
+                guard length > 0 else { return false }
+                if letters == 0 { hasDigitPart = true }
+                parts += 1
+                length = 0
+                letters = 0
+                lastPart.removeAll(keepingCapacity: true)
+                if byte == UInt8(ascii: "_") { underscores += 1 } else if byte == UInt8(ascii: ".") { dots += 1 }
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"):
+                letters += 1
+                length += 1
+                lastPart.append(byte | 0x20)
+            case UInt8(ascii: "0")...UInt8(ascii: "9"):
+                length += 1
+                lastPart.append(byte)
+            default: return false
+            }
+        }
+        guard length > 0 else { return false }
+        parts += 1
+        if hasDigitPart, dots > 0, underscores == 0 { return false }
+        if underscores > 0 { return parts >= 3 || (parts == 2 && dots == 0 && text.utf8.count >= 8 && lastPart.count >= 3) }
+        guard dots >= 1 else { return false }
+        if fileEndings.contains(String(decoding: lastPart, as: UTF8.self)) { return false }
+        return dots >= 2 && letters > 0 || dots == 1 && keyEndings.contains(String(decoding: lastPart, as: UTF8.self))
+    }
+
+    /// `payButtonTitle`: the shape of a Swift identifier of several words.
+    static func hasOneWordShape(_ text: String) -> Bool {
+        var previousLower = false, joints = 0
+        for byte in text.utf8 {
+            guard (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A) || (byte >= 0x30 && byte <= 0x39) else { return hasDottedShape(text) }
+            let isUpper = byte >= 0x41 && byte <= 0x5A
+            if isUpper, previousLower { joints += 1 }
+            previousLower = !isUpper
+        }
+        return joints >= 1
+    }
+
+    /// One dot or hyphen between letters: `settings.title`.
+    private static func hasDottedShape(_ text: String) -> Bool {
+        var parts = 1, length = 0
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "_"):
+                if length == 0 { return false }
+                parts += 1
+                length = 0
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"): length += 1
+            default: return false
+            }
+        }
+        return parts >= 2 && length > 0
+    }
+
+    /// Last parts of keys with one dot only; other words could be hosts or files.
+    private static let keyEndings: Set<String> = [
+        "title", "label", "hint", "value", "message", "text", "button", "description", "placeholder", "accessibilitylabel", "accessibilityhint", "accessibilityvalue",
+        "subtitle", "header", "footer", "caption", "announcement", "reason",
+    ]
+    private static let fileEndings: Set<String> = [
+        "com", "org", "net", "io", "app", "dev", "de", "fr", "eu", "js", "ts", "swift", "json", "xml", "html", "txt", "png", "jpg", "jpeg", "pdf", "csv", "zip", "plist", "strings",
+        "gov", "edu", "me", "co", "uk",
+    ]
+}

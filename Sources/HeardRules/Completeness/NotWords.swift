@@ -1,0 +1,23 @@
+import HeardLanguage
+
+/// Texts made of letters that nobody translates: addresses, code, file names, units.
+enum NotWords {
+    /// Every word of the text is one of these.
+    static func isAll(_ text: AnalyzedText) -> Bool {
+        let value = text.value
+        if isAddress(value) { return true }
+        return false
+    }
+
+    /// A URL, a mail address, a host, a path: one piece without spaces.
+    static func isAddress(_ value: String) -> Bool {
+        let utf8 = value.utf8
+        guard !utf8.isEmpty, !utf8.contains(0x20), !utf8.contains(0x0A) else { return false }
+        if value.contains("://") || value.hasPrefix("www.") || value.hasPrefix("mailto:") || value.hasPrefix("/") { return true }
+        if let at = utf8.firstIndex(of: UInt8(ascii: "@")), at != utf8.startIndex, utf8[utf8.index(after: at)...].contains(UInt8(ascii: ".")) { return true }
+        // host.tld, file.ext
+        guard let dot = utf8.lastIndex(of: UInt8(ascii: ".")), dot != utf8.startIndex else { return false }
+        let ending = utf8[utf8.index(after: dot)...]
+        return ending.count >= 2 && ending.count <= 10 && utf8.allSatisfy { $0 < 0x80 } && ending.allSatisfy { ($0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A) || ($0 >= 0x30 && $0 <= 0x39) }
+    }
+}

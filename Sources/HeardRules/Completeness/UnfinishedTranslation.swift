@@ -1,0 +1,52 @@
+import HeardCore
+
+/// Values whose state says that they are not done.
+public struct UnfinishedTranslation: EntryRule {
+    public init() {}
+
+    public static let metadata = RuleMetadata(
+        id: "unfinished-translation", family: .completeness, severity: .note,
+        summary: "A value is marked as new or in need of review.",
+        rationale: """
+            Catalogs and XLIFF keep a state for every value. Xcode ships what is marked “needs review” or “new” as it is, and ignores such values of XLIFF on import. \
+            For spoken strings it is a warning, since nobody sees them by chance. Machine translations are reported on request.
+            """,
+        falsePositives: "A team that does not use the states.",
+        falseNegatives: "Formats without states.",
+        triggering: [
+            Sample("""
+                en pay = Pay
+                // state: needs_review
+                de pay = ⟦Zahlen⟧
+                """, formats: [.xcstrings, .xliff]),
+        ],
+        nonTriggering: [
+            Sample("""
+                en pay = Pay
+                de pay = Zahlen
+                """, formats: [.xcstrings, .xliff]),
+        ])
+
+    public func check(_ entry: EntryView, _ context: RuleContext) {
+        if entry.isSourceLocale || entry.entry.flags.contains(.doNotTranslate) { return }
+        for unit in entry.units where !unit.unit.isAbsent {
+            let what: String
+            switch unit.unit.state {
+            case .unspecified, .translated, .final, .other: continue
+            case .machineTranslated:
+                guard context.settings.reportsMachineTranslated else { continue }
+                what = "translated by a machine"
+            case .new where unit.value.isEmpty, .needsTranslation where unit.value.isEmpty, .empty where unit.value.isEmpty: continue
+            case .new: what = "new"
+            case .needsReview: what = "in need of review"
+            case .needsTranslation: what = "in need of translation"
+            case .empty: what = "without a state"
+            }
+            let isSpoken = entry.roles.isSpoken
+            context.report(self, isSpoken ? .warning : .note, at: unit, words: [what], evidence: isSpoken ? entry.key.evidence : [],
+                           "marked as \(what); the app ships it as it is" + (entry.format == .xliff ? ", and Xcode does not import it" : ""))
+            // One finding for all forms.
+            return
+        }
+    }
+}

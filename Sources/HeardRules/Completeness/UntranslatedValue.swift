@@ -1,0 +1,130 @@
+import HeardCore
+import HeardLanguage
+
+/// Values that are still in the source language, or in no script of theirs.
+public struct UntranslatedValue: UnitRule {
+    public init() {}
+
+    public static let metadata = RuleMetadata(
+        id: "untranslated-value", family: .completeness, severity: .warning,
+        summary: "A value is equal to its source, or has no letter of the locale's script.",
+        rationale: """
+            A Japanese or Russian voice reads English words with its own sounds, so that they can't be understood: for spoken strings of a locale with \
+            another script it is an error. Names, addresses, code, configured terms and values that several locales leave as they are don't count; one word that is \
+            equal in a language of the same script (“Name”) is at most a note.
+            """,
+        falsePositives: "Names that only this locale leaves as they are, and words that are the same in both languages.",
+        falseNegatives: "Single words of languages that share a script; texts in a wrong third language.",
+        wcag: ["3.1.2"], labels: ["VoiceOver"],
+        triggering: [
+            Sample("""
+                // roles: label
+                en compose = Compose message
+                ja ⟦compose⟧ = Compose message
+                de compose = Nachricht schreiben
+                """, title: "spoken, in another script"),
+            Sample("""
+                en archive = Moves the message to the archive.
+                de ⟦archive⟧ = Moves the message to the archive.
+                """, title: "a sentence"),
+            Sample("""
+                en bell = Ring the bell
+                he ⟦bell⟧ = Ring bell
+                """, title: "changed, but no letter of the script"),
+        ],
+        nonTriggering: [
+            Sample("""
+                en kit = HomeKit
+                uk kit = HomeKit
+                he kit = HomeKit
+                """, title: "a name"),
+            Sample("""
+                en site = https://example.com/help
+                ru site = https://example.com/help
+                en ratio = %1$@ / %2$@
+                ru ratio = %1$@ / %2$@
+                """, title: "an address, placeholders"),
+            Sample("""
+                en colour = The list is empty
+                en-GB colour = The list is empty
+                """, title: "the same language"),
+        ])
+
+    public func check(_ unit: UnitView, _ context: RuleContext) {
+        guard !unit.entry.isSourceLocale, let source = unit.source, unit.text.classes.hasAny(.letters) else { return }
+        let isEqual = unit.value == source.value
+        let letters = unit.locale.letters
+        // In a script of its own a text in Latin letters can be told even if it was changed.
+        let lacksScript = !letters.isEmpty && !letters.contains(.latin) && unit.text.classes.isDisjoint(with: letters)
+        guard isEqual || lacksScript, !unit.entry.entry.flags.contains(.doNotTranslate) else { return }
+        guard unit.locale.isLanguage, unit.locale.language != source.locale.language, Translatable.hasLetters(unit.text), !NotWords.isAddress(unit.value) else { return }
+        if unit.value == unit.entry.entry.key, RawKey.hasShape(unit.value) { return }
+        if unit.unit.state == .new || unit.unit.state == .needsTranslation, !unit.roles.isSpoken { return }
+        if lacksScript, !isEqual, !unit.entry.table.usesScript(letters, of: unit.entry.reference.locale, context) { return }
+        if lacksScript, isEqual, !unit.entry.table.usesScript(letters, of: unit.entry.reference.locale, context) {
+            judge(unit, source, isEqual: true, isOtherScript: false, context)
+            return
+        }
+        judge(unit, source, isEqual: isEqual, isOtherScript: lacksScript, context)
+    }
+
+    private func judge(_ unit: UnitView, _ source: UnitView, isEqual: Bool, isOtherScript: Bool, _ context: RuleContext) {
+        let terms = context.settings.untranslatedTerms
+        if terms.contains(unit.value.lowercased()) { return }
+        let words = PlainWord.words(of: unit.text).filter { word in
+            guard word.letterCount > 1 || word.kind == .lower else { return false }
+            switch word.kind {
+            case .name, .acronym: return false
+            case .lower, .capitalized: return terms.isEmpty || !terms.contains(String(unit.text.text(word.range)).lowercased())
+            }
+        }
+        guard !words.isEmpty else { return }
+        let hasLower = words.contains { $0.kind == .lower && $0.letterCount > 3 }
+        let spread = isEqual ? Spread(unit, source) : Spread(equal: 0, others: 0)
+        // Written like a name, and others leave it too.
+        if !hasLower, spread.equal >= 1, spread.equal * 2 >= spread.others { return }
+        let severity: Severity
+        if isOtherScript {
+            if isEqual, words.count == 1, !hasLower { severity = spread.others < 2 ? .note : unit.roles.isSpoken ? .error : .warning } else if !isEqual, words.count == 1, !hasLower,
+                      isPartOf(unit.value, source.value) == false { severity = .note } else { severity = unit.roles.isSpoken ? .error : .warning }
+        } else if words.count == 1 {
+            severity = .note
+        } else if words.count == 2, !hasLower || spread.equal >= 2 {
+            severity = .note
+        } else {
+            severity = .warning
+        }
+        let isSpoken = unit.roles.isSpoken
+        let name = unit.locale.englishName
+        let what = isEqual ? "equal to the source" : "has no letter of the script that \(name) is written in"
+        let effect = isSpoken ? "a \(name) voice reads it with its own sounds, so that it can hardly be understood" : "\(name) readers get another language"
+        context.report(self, severity, at: unit, words: [unit.value], evidence: isSpoken ? unit.entry.key.evidence : [],
+                       "\(what) (\(quoted(shortened(unit.value)))): \(effect); translate it, or list it among the terms that stay as they are")
+    }
+
+    /// The words of `value` all occur in `source`.
+    private func isPartOf(_ value: String, _ source: String) -> Bool {
+        let words = Set(source.split(whereSeparator: { $0 == " " }))
+        return value.split(whereSeparator: { $0 == " " }).allSatisfy { words.contains($0) }
+    }
+
+    /// How many other locales leave the value as it is.
+    private struct Spread {
+        var equal = 0
+        var others = 0
+
+        init(equal: Int, others: Int) {
+            self.equal = equal
+            self.others = others
+        }
+
+        init(_ unit: UnitView, _ source: UnitView) {
+            let language = source.locale.language
+            for entry in unit.entry.key.entries where entry !== unit.entry && entry.isEffective && !entry.isSourceLocale && entry.locale.isLanguage {
+                guard entry.locale.language != language, let other = entry.unit(unit.variation) ?? entry.units.first, !other.value.isEmpty, !other.unit.isAbsent else { continue }
+                others += 1
+                if other.value == source.value { equal += 1 }
+            }
+        }
+    }
+}

@@ -1,0 +1,88 @@
+import HeardCore
+import HeardLanguage
+
+/// White space at the edges of a translation, unlike the source.
+public struct EdgeSpace: UnitRule {
+    public init() {}
+
+    public static let metadata = RuleMetadata(
+        id: "edge-space", family: .hygiene, severity: .warning,
+        summary: "A translation begins or ends with a space or line break where the source does not, or the other way round.",
+        rationale: """
+            A space at the edge is there because the app joins the text with another one: without it two words become one, and a voice reads them \
+            as one. A space too many moves text that should be aligned, and makes equal titles unequal.
+            """,
+        falsePositives: "A language that joins the parts without a space.",
+        falseNegatives: "Another number of spaces at the edge.",
+        supersedes: ["newline-mismatch", "double-space"],
+        triggering: [
+            Sample("""
+                en size.prefix = Size:\\u{20}
+                de ⟦size.prefix⟧ = Größe:
+                """, title: "the space that joins is lost"),
+            Sample("""
+                en pay = Pay
+                fr pay = Payer⟦ ⟧
+                """, title: "a space too many"),
+            Sample("""
+                en note = Ready
+                nl note = ⟦\\n⟧Klaar
+                """, title: "a line break too many"),
+        ],
+        nonTriggering: [
+            Sample("""
+                en size.prefix = Size:\\u{20}
+                ja size.prefix = サイズ：
+                zh-Hans size.prefix = 尺寸：
+                """, title: "full-width punctuation has its space inside"),
+        ])
+
+    public func check(_ unit: UnitView, _ context: RuleContext) {
+        guard let source = unit.source else { return }
+        let spaces: TextClasses = [.space, .newline, .tab]
+        guard unit.text.classes.hasAny(spaces) || source.text.classes.hasAny(spaces) else { return }
+        let ours = Edges(unit.text), theirs = Edges(source.text)
+        if ours.isBlank || theirs.isBlank { return }
+        let count = unit.text.utf8Count
+        if (ours.leading > 0) != (theirs.leading > 0) {
+            report(unit, source, isLeading: true, range: 0..<ours.leading, isNewline: ours.leading > 0 ? ours.hasLeadingNewline : theirs.hasLeadingNewline, context)
+        } else if (ours.trailing > 0) != (theirs.trailing > 0) {
+            report(unit, source, isLeading: false, range: count - ours.trailing..<count, isNewline: ours.trailing > 0 ? ours.hasTrailingNewline : theirs.hasTrailingNewline, context)
+        } else if ours.hasLeadingNewline != theirs.hasLeadingNewline, ours.leading > 0 {
+            report(unit, source, isLeading: true, range: 0..<ours.leading, isNewline: true, context)
+        } else if ours.hasTrailingNewline != theirs.hasTrailingNewline, ours.trailing > 0 {
+            report(unit, source, isLeading: false, range: count - ours.trailing..<count, isNewline: true, context)
+        }
+    }
+
+    private func report(_ unit: UnitView, _ source: UnitView, isLeading: Bool, range: Range<Int>, isNewline: Bool, _ context: RuleContext) {
+        let what = isNewline ? "a line break" : "a space"
+        if range.isEmpty {
+            if !isNewline, joinsWithoutSpace(unit, isLeading: isLeading) { return }
+            let severity: Severity = isHabit(unit, isLeading: isLeading) ? .note : .warning
+            context.report(self, severity, at: unit, words: [isLeading ? "no leading space" : "no trailing space"],
+                           "the source \(isLeading ? "begins" : "ends") with \(what), this does not: if the app joins it with other text, two words become one")
+        } else {
+            context.report(self, .warning, at: unit, range: range, words: [isLeading ? "leading space" : "trailing space"],
+                           "\(isLeading ? "begins" : "ends") with \(what) that the source does not have; remove it")
+        }
+    }
+
+    /// The script needs no space there, or full-width or other punctuation with its own space took its place.
+    private func joinsWithoutSpace(_ unit: UnitView, isLeading: Bool) -> Bool {
+        if unit.locale.writesWithoutSpaces { return true }
+        guard let edge = isLeading ? unit.value.unicodeScalars.first : unit.value.unicodeScalars.last else { return false }
+        return scalarClass(edge.value).hasAny([.fullWidth, .cjkPunctuation])
+    }
+
+    /// Most locales lack the space: it is the source that is odd.
+    private func isHabit(_ unit: UnitView, isLeading: Bool) -> Bool {
+        var with = 0, without = 0
+        for entry in unit.entry.key.entries where !entry.isSourceLocale && entry.isEffective && !entry.locale.writesWithoutSpaces {
+            guard let other = entry.unit(unit.variation) ?? entry.units.first, !other.value.isEmpty else { continue }
+            let edges = Edges(other.text)
+            if (isLeading ? edges.leading : edges.trailing) > 0 { with += 1 } else { without += 1 }
+        }
+        return without >= 3 && without > with
+    }
+}
