@@ -2,7 +2,7 @@ import HeardCore
 import HeardLanguage
 
 /// A percent sign that the formatter takes for a specifier.
-public struct AccidentalSpecifier: EntryRule {
+public struct AccidentalSpecifierRule: EntryRule {
     public init() {}
 
     public static let metadata = RuleMetadata(

@@ -2,7 +2,7 @@ import HeardCore
 import HeardLanguage
 
 /// Arguments that are missing, added or of another type than the source's.
-public struct ArgumentMismatch: EntryRule {
+public struct ArgumentMismatchRule: EntryRule {
     public init() {}
 
     public static let metadata = RuleMetadata(
@@ -21,7 +21,7 @@ public struct ArgumentMismatch: EntryRule {
             Sample("""
                 // Accessibility value of the transfer
                 en transfer.sent = %1$@ sent to %2$@
-                de ⟦transfer.sent⟧ = %1$@ gesendet
+                de transfer.sent = ⟦%1$@ gesendet⟧
                 """, title: "an argument is lost"),
             Sample("""
                 en call.count = %lld calls
@@ -35,7 +35,7 @@ public struct ArgumentMismatch: EntryRule {
                 en mail.from|plural.one = %1$lld message from %2$@
                 en mail.from|plural.other = %1$lld messages from %2$@
                 cs mail.from|plural.one = %1$lld zpráva od %2$@
-                cs ⟦mail.from⟧|plural.few = %1$lld zprávy
+                cs mail.from|plural.few = ⟦%1$lld zprávy⟧
                 cs mail.from|plural.other = %1$lld zpráv od %2$@
                 """, title: "one plural form loses the name"),
             Sample("""

@@ -2,7 +2,7 @@ import HeardCore
 import HeardLanguage
 
 /// Arguments without positions in another order than the source's, and positions on some arguments only.
-public struct ArgumentOrder: EntryRule {
+public struct ArgumentOrderRule: EntryRule {
     public init() {}
 
     public static let metadata = RuleMetadata(

@@ -2,7 +2,7 @@ import HeardCore
 import HeardLanguage
 
 /// Broken format specifiers.
-public struct InvalidSpecifier: UnitRule {
+public struct InvalidSpecifierRule: UnitRule {
     public init() {}
 
     public static let metadata = RuleMetadata(

@@ -2,7 +2,7 @@ import HeardCore
 import HeardLanguage
 
 /// Links, inflection, variables and tags that a translation lost, added or broke.
-public struct MarkupMismatch: UnitRule {
+public struct MarkupMismatchRule: UnitRule {
     public init() {}
 
     public static let metadata = RuleMetadata(
@@ -18,7 +18,7 @@ public struct MarkupMismatch: UnitRule {
         triggering: [
             Sample("""
                 en terms = Read the [terms](https://example.org/terms).
-                de ⟦terms⟧ = Lies die AGB.
+                de terms = ⟦Lies die AGB.⟧
                 """, title: "a link is lost"),
             Sample("""
                 en cart = ^[%lld item](inflect: true)

@@ -2,7 +2,7 @@ import HeardCore
 import HeardLanguage
 
 /// Translations that say nothing.
-public struct EmptyValue: UnitRule {
+public struct EmptyValueRule: UnitRule {
     public init() {}
 
     public static let metadata = RuleMetadata(
@@ -18,7 +18,7 @@ public struct EmptyValue: UnitRule {
         triggering: [
             Sample("""
                 en torch.hint = Turns the light on.
-                tr ⟦torch.hint⟧ =
+                tr torch.hint = ⟦⟧
                 """, formats: [.strings, .xcstrings]),
         ],
         nonTriggering: [

@@ -1,7 +1,7 @@
 import HeardCore
 
 /// Keys that only translations have.
-public struct ExtraKey: KeyRule {
+public struct ExtraKeyRule: KeyRule {
     public init() {}
 
     public static let metadata = RuleMetadata(

@@ -2,7 +2,7 @@ import HeardCore
 import HeardLanguage
 
 /// Raw keys in place of text.
-public struct KeyAsValue: UnitRule {
+public struct KeyAsValueRule: UnitRule {
     public init() {}
 
     public static let metadata = RuleMetadata(

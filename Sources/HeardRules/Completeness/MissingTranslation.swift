@@ -2,7 +2,7 @@ import HeardCore
 import HeardLanguage
 
 /// Keys without a value in a locale that the app ships.
-public struct MissingTranslation: KeyRule, TableRule {
+public struct MissingTranslationRule: KeyRule, TableRule {
     public init() {}
 
     public static let metadata = RuleMetadata(

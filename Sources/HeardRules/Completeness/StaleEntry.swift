@@ -1,7 +1,7 @@
 import HeardCore
 
 /// Catalog entries that the code no longer uses.
-public struct StaleEntry: KeyRule {
+public struct StaleEntryRule: KeyRule {
     public init() {}
 
     public static let metadata = RuleMetadata(

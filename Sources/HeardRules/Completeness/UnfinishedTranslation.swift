@@ -1,7 +1,7 @@
 import HeardCore
 
 /// Values whose state says that they are not done.
-public struct UnfinishedTranslation: EntryRule {
+public struct UnfinishedTranslationRule: EntryRule {
     public init() {}
 
     public static let metadata = RuleMetadata(

@@ -2,7 +2,7 @@ import HeardCore
 import HeardLanguage
 
 /// Values that are still in the source language, or in no script of theirs.
-public struct UntranslatedValue: UnitRule {
+public struct UntranslatedValueRule: UnitRule {
     public init() {}
 
     public static let metadata = RuleMetadata(
@@ -20,16 +20,16 @@ public struct UntranslatedValue: UnitRule {
             Sample("""
                 // roles: label
                 en compose = Compose message
-                ja ⟦compose⟧ = Compose message
+                ja compose = ⟦Compose message⟧
                 de compose = Nachricht schreiben
                 """, title: "spoken, in another script"),
             Sample("""
                 en archive = Moves the message to the archive.
-                de ⟦archive⟧ = Moves the message to the archive.
+                de archive = ⟦Moves the message to the archive.⟧
                 """, title: "a sentence"),
             Sample("""
                 en bell = Ring the bell
-                he ⟦bell⟧ = Ring bell
+                he bell = ⟦Ring bell⟧
                 """, title: "changed, but no letter of the script"),
         ],
         nonTriggering: [

@@ -2,7 +2,7 @@ import HeardCore
 import HeardLanguage
 
 /// The same key twice in one table and locale.
-public struct DuplicateKey: KeyRule {
+public struct DuplicateKeyRule: KeyRule {
     public init() {}
 
     public static let metadata = RuleMetadata(

@@ -38,7 +38,7 @@ public struct SyntaxErrorRule: Rule {
 }
 
 /// Bytes that are not valid in the file's encoding.
-public struct UndecodableText: Rule {
+public struct UndecodableTextRule: Rule {
     public init() {}
 
     public static let metadata = RuleMetadata(
@@ -53,7 +53,7 @@ public struct UndecodableText: Rule {
 }
 
 /// Files that can't be opened or are over a limit.
-public struct UnreadableFile: Rule {
+public struct UnreadableFileRule: Rule {
     public init() {}
 
     public static let metadata = RuleMetadata(
@@ -68,7 +68,7 @@ public struct UnreadableFile: Rule {
 }
 
 /// Rules of a `.stringsdict` or substitutions of a catalog that don't fit together.
-public struct StringsdictInvalid: Rule {
+public struct StringsdictInvalidRule: Rule {
     public init() {}
 
     public static let metadata = RuleMetadata(

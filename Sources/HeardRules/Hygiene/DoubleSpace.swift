@@ -2,7 +2,7 @@ import HeardCore
 import HeardLanguage
 
 /// Two spaces in a row.
-public struct DoubleSpace: UnitRule {
+public struct DoubleSpaceRule: UnitRule {
     public init() {}
 
     public static let metadata = RuleMetadata(

@@ -2,7 +2,7 @@ import HeardCore
 import HeardLanguage
 
 /// White space at the edges of a translation, unlike the source.
-public struct EdgeSpace: UnitRule {
+public struct EdgeSpaceRule: UnitRule {
     public init() {}
 
     public static let metadata = RuleMetadata(
@@ -18,7 +18,7 @@ public struct EdgeSpace: UnitRule {
         triggering: [
             Sample("""
                 en size.prefix = Size:\\u{20}
-                de ⟦size.prefix⟧ = Größe:
+                de size.prefix = ⟦Größe:⟧
                 """, title: "the space that joins is lost"),
             Sample("""
                 en pay = Pay

@@ -2,7 +2,7 @@ import HeardCore
 import HeardLanguage
 
 /// Another kind of final punctuation than the source.
-public struct EndPunctuation: UnitRule {
+public struct EndPunctuationRule: UnitRule {
     public init() {}
 
     public static let metadata = RuleMetadata(
@@ -18,7 +18,7 @@ public struct EndPunctuation: UnitRule {
                 """, title: "a question becomes a statement"),
             Sample("""
                 en wait = Loading…
-                fr ⟦wait⟧ = Chargement
+                fr wait = ⟦Chargement⟧
                 """, title: "the ellipsis is lost"),
         ],
         nonTriggering: [

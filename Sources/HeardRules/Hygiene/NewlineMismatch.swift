@@ -2,7 +2,7 @@ import HeardCore
 import HeardLanguage
 
 /// Another number of line breaks than the source.
-public struct NewlineMismatch: UnitRule {
+public struct NewlineMismatchRule: UnitRule {
     public init() {}
 
     public static let metadata = RuleMetadata(
@@ -14,7 +14,7 @@ public struct NewlineMismatch: UnitRule {
         triggering: [
             Sample("""
                 en text = First line\\nSecond line
-                nl ⟦text⟧ = Eerste regel, tweede regel
+                nl text = ⟦Eerste regel, tweede regel⟧
                 """, title: "a break is lost"),
         ],
         nonTriggering: [

@@ -1,7 +1,7 @@
 import HeardCore
 
 /// A suppression or baseline entry that silences nothing. Found by the run itself, after all rules.
-public struct UnusedSuppression: Rule {
+public struct UnusedSuppressionRule: Rule {
     public init() {}
 
     public static let metadata = RuleMetadata(
@@ -27,7 +27,7 @@ public struct UnusedSuppression: Rule {
 }
 
 /// A rule that could not be run. Made by the engine.
-public struct RuleFailed: Rule {
+public struct RuleFailedRule: Rule {
     public init() {}
 
     public static let metadata = RuleMetadata(
