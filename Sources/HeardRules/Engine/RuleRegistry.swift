@@ -7,6 +7,7 @@ public enum RuleRegistry {
         ArgumentMismatchRule.self,
         ArgumentOrderRule.self,
         BidiOverrideRule.self,
+        CountWithoutPluralRule.self,
         DigitSystemRule.self,
         DoubleSpaceRule.self,
         DuplicateKeyRule.self,

@@ -1,0 +1,91 @@
+import HeardCore
+import HeardLanguage
+import ICUKit
+
+struct CountWithoutPluralRule: UnitRule {
+    static let metadata = RuleMetadata(
+        id: "count-without-plural", family: .plurals, scope: .key, severity: .warning,
+        summary: "A number counts a noun in a text without plural forms.",
+        rationale: """
+            "%lld items" is "1 items" for one, and in Russian wrong for most numbers: each update is spoken with the wrong form. Whether a number counts something is seen \
+            from the words behind it; in translations also from the source, or from its plural forms. For the value of a control, which is spoken again and again, it is an error.
+            """,
+        falsePositives: "A text that is only used with numbers for which its form is right.",
+        falseNegatives: "Nouns before the number; source texts in languages other than English, German, French, Spanish and Portuguese without a translation into one of these.",
+        wcag: ["4.1.2"], labels: ["VoiceOver"],
+        triggering: [
+            Sample("en cart = ⟦%lld products⟧ in your cart\nde cart = ⟦%lld Produkte⟧ im Warenkorb\nru cart = ⟦%lld товаров⟧ в корзине"),
+            Sample("en rating = %lld of 5 stars\nfr rating = ⟦%lld étoiles⟧ sur 5", title: "a position in English, a count in French"),
+            Sample("en done = Imported ⟦%li item⟧(s).", title: "an “(s)” is spoken too"),
+        ],
+        nonTriggering: [
+            Sample("en page = Page %lld of 12\nru page = Страница %lld из 12"),
+            Sample("en size = %lld GB\nru size = %lld ГБ", title: "a unit"),
+            Sample("en zoom = Zoom (%lld%%)\nde zoom = Zoom (%lld %%)", title: "a percentage"),
+            Sample("en count = Items: %lld\nru count = Товары: %lld", title: "after a colon"),
+            Sample("en cart = Cart\nja cart = カートに%lld点の商品", title: "a language with one form"),
+            Sample("en files|plural.one = %lld file\nen files|plural.other = %lld files\ntr files = %lld dosya", title: "the noun stays as it is after a number"),
+        ])
+
+    func check(_ unit: UnitView, _ context: RuleContext) throws {
+        guard unit.text.classes.contains(.percent), unit.unit.pluralCategory == nil, unit.text.arguments.specifiers.contains(where: { $0.kind.isInteger }) else { return }
+        let entry = unit.entry!
+        guard entry.isEffective, entry.entry.substitutions.isEmpty, !unit.variation.hasPrefix("substitutions."), let tag = entry.pluralTag,
+              entry.isSourceLocale || !entry.entry.flags.contains(.doNotTranslate), !PluralExceptions.nounsStay(tag), !unit.value.contains("inflect:") else { return }
+        guard let noun = noun(unit, tag, context) else { return }
+        let table = try context.locale(tag).plurals()
+        guard table.integerCategories.count > 1 else { return }
+        let severity: Severity = !noun.isCertain || noun.isLimit ? .note : unit.roles.contains(.value) ? .error : .warning
+        context.report(self, severity, at: unit, range: noun.range, words: [String(noun.noun)], .count(noun, unit, table, context.locale(tag).englishName))
+    }
+
+    private func noun(_ unit: UnitView, _ tag: LanguageTag, _ context: RuleContext) -> CountedNoun? {
+        let entry = unit.entry!
+        guard NumberContext(unit.text) != nil else { return nil }
+        let own = CountedNouns.judge(unit, language: tag.language)
+        guard let source = entry.source else {
+            if own == nil, !CountedNounData.of(tag.language).canJudgeAlone {
+                // Another language of the same key may tell.
+                if let told = evidence(entry, context) { return translated(unit, tag, told.isLimit, endsWithPoint: told.endsWithPoint) }
+                context.didNotRun(self, locale: tag, why: "nouns of this source language are not known, so counts are seen only where a translation shows them")
+            }
+            return own
+        }
+        if let own, own.isCertain, !own.isLimit { return own }
+        // The source has plural forms that differ by more than a number.
+        if let group = PluralGroup.groups(of: source).first, group.forms.count > 1, group.showsNumber,
+           group.forms.contains(where: { $0.unit.value != group.forms[0].unit.value }) {
+            return translated(unit, tag, false, endsWithPoint: group.sample?.value.hasSuffix(".") ?? false) ?? own
+        }
+        if let told = evidence(entry, context) { return translated(unit, tag, told.isLimit, endsWithPoint: told.endsWithPoint) ?? own }
+        return own
+    }
+
+    private func translated(_ unit: UnitView, _ tag: LanguageTag, _ isLimit: Bool, endsWithPoint: Bool) -> CountedNoun? {
+        guard var noun = CountedNouns.judgeTranslation(unit, language: tag.language, sourceEndsWithPoint: endsWithPoint) else { return nil }
+        if isLimit { noun.isLimit = true }
+        return noun
+    }
+
+    /// The source, or else another language of the key that can be judged alone, counts something.
+    private func evidence(_ entry: EntryView, _ context: RuleContext) -> (isLimit: Bool, endsWithPoint: Bool)? {
+        let others = [entry.source].compactMap { $0 } + entry.key.entries.filter { $0 !== entry && $0 !== entry.source && $0.pluralTag?.language == "en" }
+        for other in others {
+            guard let language = other.pluralTag?.language else { continue }
+            for unit in other.units where unit.unit.pluralCategory == nil {
+                if let noun = CountedNouns.judge(unit, language: language), noun.isCertain { return (noun.isLimit, unit.value.hasSuffix(".")) }
+            }
+            if CountedNounData.of(language).canJudgeAlone { return nil }
+        }
+        return nil
+    }
+}
+
+private extension String {
+    static func count(_ noun: CountedNoun, _ unit: UnitView, _ table: PluralTable, _ language: String) -> String {
+        let forms = table.integerCategories.categories.map { "\($0.name) (\(table.examples($0, limit: 3)))" }.joined(separator: ", ")
+        return "the number counts \(quoted(noun.noun)), but the text has no plural forms; \(language) has \(forms). For the other numbers a listener hears the wrong form"
+            + (noun.isLimit ? "; worth it only if the limit can change." : ". Vary the text by plural.")
+    }
+
+}

@@ -1,0 +1,141 @@
+import HeardCore
+import HeardLanguage
+import ICUKit
+
+/// A number of a flat text that counts a noun.
+struct CountedNoun {
+    /// UTF-8 offsets from the placeholder to the end of the noun.
+    var range: Range<Int>
+    var noun: Substring
+    /// The noun surely has several forms here; else nothing above a note is justified.
+    var isCertain: Bool
+    /// The number is a limit ("at least 8 characters"), which is rarely 1.
+    var isLimit: Bool
+}
+
+/// What stands around the one whole number of a text.
+struct NumberContext {
+    var specifier: FormatSpecifier
+    /// Words of the clause behind the number, at most five; empty where punctuation or an end comes first.
+    var following: [PlainWords.Word] = []
+    /// Up to three words before it, the nearest last, in lower case.
+    var preceding: [String] = []
+    /// "(s)" or the like stands right behind this word of ``following``.
+    var optionalPlural: Int?
+    /// A point stands right behind this word and the text goes on, or it ends with it.
+    var wordsWithPoint: Set<Int> = []
+
+    /// Nil where the text has no whole number, several, or one that counts nothing: after a colon, in a fraction, time or percentage, with leading zeros.
+    init?(_ text: AnalyzedText) {
+        guard text.classes.contains(.percent) else { return nil }
+        let arguments = text.arguments.specifiers
+        let whole = arguments.filter { $0.kind.isInteger }
+        guard whole.count == 1, let specifier = whole.first, !arguments.contains(where: { $0.kind == .floatingPoint || $0.kind == .substitution || $0.kind == .ownArgument }),
+              !specifier.flags.contains(.zero), !specifier.looksAccidental, specifier.conversion != UInt8(ascii: "x"), specifier.conversion != UInt8(ascii: "X"),
+              specifier.conversion != UInt8(ascii: "o"), specifier.conversion != UInt8(ascii: "O") else { return nil }
+        self.specifier = specifier
+        let before = text.value.utf8Slice(0..<specifier.range.lowerBound), after = text.value.utf8Slice(specifier.range.upperBound..<text.utf8Count)
+        // Before: a colon, slash, dash, number sign or currency makes it no count.
+        var rest = before.unicodeScalars
+        while let last = rest.last, last.isWhiteSpaceScalar || last.isDefaultIgnorable { rest.removeLast() }
+        if let last = rest.last, ":：/#№$€£¥×+±~≈<>=-–—•·|".unicodeScalars.contains(last) {
+            // A dash or bullet with spaces around separates clauses; anything else joins.
+            guard "-–—•·|".unicodeScalars.contains(last), before.unicodeScalars.last?.isWhiteSpaceScalar ?? false else { return nil }
+        } else if let last = before.unicodeScalars.last, last.isAlphabeticScalar || last.decimalDigit != nil { return nil }
+        preceding = PlainWords(String(before)).suffix(3).map { $0.text.lowercased() }
+        if let last = rest.last, ".!?;,)".unicodeScalars.contains(last) || rest.isEmpty { preceding = [] }
+        // Behind: exactly white space, then words up to the next punctuation or argument.
+        guard let first = after.unicodeScalars.first, first.isWhiteSpaceScalar else { return nil }
+        let end = arguments.map(\.range.lowerBound).filter { $0 >= specifier.range.upperBound }.min() ?? text.utf8Count
+        let clause = text.value.utf8Slice(specifier.range.upperBound..<max(specifier.range.upperBound, end))
+        var covered = 0
+        for var word in PlainWords(String(clause)) {
+            let gap = clause.utf8Slice(covered..<word.range.lowerBound)
+            if !gap.unicodeScalars.allSatisfy({ $0.isWhiteSpaceScalar || $0.isDefaultIgnorable || $0 == "’" || $0 == "'" || $0 == "-" }) {
+                // "item(s)", "fichier(s)", "Datei(en)".
+                if gap == "(", let last = following.indices.last, word.text.utf8.count <= 3, clause.utf8Slice(word.range.upperBound..<clause.utf8.count).hasPrefix(")") { optionalPlural = last }
+                break
+            }
+            covered = word.range.upperBound
+            let next = clause.utf8Slice(word.range.upperBound..<clause.utf8.count).unicodeScalars.first
+            word.range = word.range.lowerBound + specifier.range.upperBound..<word.range.upperBound + specifier.range.upperBound
+            following.append(word)
+            if next == "." { wordsWithPoint.insert(following.count - 1) }
+            if following.count == 5 { break }
+        }
+        guard !following.isEmpty else { return nil }
+    }
+}
+
+private extension Substring {
+    func utf8Slice(_ range: Range<Int>) -> Substring { String(self).utf8Slice(range) }
+}
+
+enum CountedNouns {
+    /// Judges a text by its own language alone; nil where it counts nothing, or the language's data can't tell.
+    static func judge(_ unit: UnitView, language: String) -> CountedNoun? {
+        let data = CountedNounData.of(language)
+        guard data.canJudgeAlone, let context = NumberContext(unit.text) else { return nil }
+        if let last = context.preceding.last, data.labels.contains(last) { return nil }
+        let isLimit = context.preceding.contains { data.limits.contains($0) } || (language == "en" && context.preceding.suffix(2) == ["up", "to"])
+        for (index, word) in context.following.prefix(4).enumerated() {
+            let lower = word.text.lowercased()
+            if data.stopWords.contains(lower) { return nil }
+            let isOptional = context.optionalPlural == index
+            if index == 0, data.abbreviations.contains(lower) { return nil }
+            guard isOptional || isPlural(word.text, lower, data, isFirst: index == 0) else {
+                if data.noNouns.contains(lower) { return nil }
+                continue
+            }
+            if context.wordsWithPoint.contains(index), !isLastSentence(unit, word.range.upperBound) { return nil }
+            return CountedNoun(range: context.specifier.range.lowerBound..<word.range.upperBound, noun: word.text,
+                               isCertain: isOptional || !data.unchanging.contains(lower), isLimit: isLimit)
+        }
+        return nil
+    }
+
+    /// Judges a translation of a text that is known to count something.
+    static func judgeTranslation(_ unit: UnitView, language: String, sourceEndsWithPoint: Bool) -> CountedNoun? {
+        let data = CountedNounData.of(language)
+        guard let context = NumberContext(unit.text), let word = context.following.first else { return nil }
+        if let last = context.preceding.last, data.labels.contains(last) { return nil }
+        let lower = word.text.lowercased()
+        let letters = word.text.unicodeScalars.count { $0.isAlphabeticScalar }
+        // Abbreviations: two or three letters, a point that is not the sentence's.
+        guard letters > 3, !data.stopWords.contains(lower), !data.abbreviations.contains(lower) else { return nil }
+        if context.wordsWithPoint.contains(0), !(sourceEndsWithPoint && isLastSentence(unit, word.range.upperBound)) { return nil }
+        let isOptional = context.optionalPlural == 0
+        // In languages whose plural shows, the noun may stand behind an adjective.
+        var noun = word
+        var certain = isOptional
+        switch data.certainty {
+        case .inflects: certain = true
+        case .unknown: break
+        case .endings(let endings):
+            for (index, word) in context.following.prefix(3).enumerated() {
+                let lower = word.text.lowercased()
+                if data.stopWords.contains(lower) { break }
+                if data.unchanging.contains(where: { lower == $0 || (data.hasCapitalNouns && lower.hasSuffix($0)) }) { noun = word; certain = false; break }
+                let isNoun = !data.hasCapitalNouns || word.text.unicodeScalars.first?.isUppercaseScalar ?? false
+                if isNoun, !data.noNouns.contains(lower), endings.contains(where: { lower.hasSuffix($0) }) || context.optionalPlural == index { noun = word; certain = true; break }
+            }
+        }
+        let isLimit = context.preceding.contains { data.limits.contains($0) }
+        return CountedNoun(range: context.specifier.range.lowerBound..<noun.range.upperBound, noun: noun.text, isCertain: certain, isLimit: isLimit)
+    }
+
+    private static func isPlural(_ text: Substring, _ lower: String, _ data: CountedNounData, isFirst: Bool) -> Bool {
+        if data.irregular.contains(lower) { return true }
+        guard lower.utf8.count >= 4, !data.noNouns.contains(lower), !data.abbreviations.contains(lower) else { return false }
+        // Acronyms and names in capitals tell nothing.
+        guard text.unicodeScalars.contains(where: \.isLowercaseScalar) else { return false }
+        if data.hasCapitalNouns, !(text.unicodeScalars.first?.isUppercaseScalar ?? false) { return false }
+        guard data.ownEndings.contains(where: { lower.hasSuffix($0) }) else { return false }
+        return !(lower.hasSuffix("ss") || lower.hasSuffix("us") || lower.hasSuffix("is") || (isFirst && lower.hasSuffix("ous")))
+    }
+
+    /// Nothing but closing punctuation stands behind.
+    private static func isLastSentence(_ unit: UnitView, _ offset: Int) -> Bool {
+        !unit.value.utf8Slice(offset..<unit.value.utf8.count).unicodeScalars.contains { $0.isAlphabeticScalar } || unit.value.utf8Slice(offset..<unit.value.utf8.count).hasPrefix(". ")
+    }
+}
