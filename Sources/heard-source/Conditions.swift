@@ -1,0 +1,129 @@
+/// Conditions are compared as written, by their parts: `!isReady && name.isEmpty` is `isReady` (false) and `name.isEmpty` (true).
+enum Condition {
+    struct Atom: Hashable {
+        var text: String
+        var isTrue: Bool
+    }
+
+    /// White space out, `self.` out.
+    static func normalized(_ text: String) -> String {
+        var out = ""
+        var previousWasSpace = false
+        for scalar in text.unicodeScalars {
+            if scalar.properties.isWhitespace { previousWasSpace = true; continue }
+            if previousWasSpace, let last = out.unicodeScalars.last, isWord(last), isWord(scalar) { out += " " }
+            previousWasSpace = false
+            out.unicodeScalars.append(scalar)
+        }
+        return replace(replace(out, "self.", ""), "self->", "")
+    }
+
+    static func isWord(_ s: Unicode.Scalar) -> Bool { s.properties.isAlphabetic || s == "_" || (s.value >= 0x30 && s.value <= 0x39) }
+
+    static func replace(_ text: String, _ what: String, _ with: String) -> String {
+        guard !what.isEmpty, text.utf8.count >= what.utf8.count else { return text }
+        let bytes = Array(text.utf8), pattern = Array(what.utf8), new = Array(with.utf8)
+        var out: [UInt8] = [], i = 0
+        while i < bytes.count {
+            if i + pattern.count <= bytes.count, bytes[i] == pattern[0], bytes[i..<(i + pattern.count)].elementsEqual(pattern),
+               i == 0 || !(isNameByte(bytes[i - 1]) && isNameByte(pattern[0])) {
+                out += new
+                i += pattern.count
+            } else {
+                out.append(bytes[i])
+                i += 1
+            }
+        }
+        return String(decoding: out, as: UTF8.self)
+    }
+
+    static func isNameByte(_ b: UInt8) -> Bool { b == 0x5F || (b >= 0x30 && b <= 0x39) || (b | 0x20 >= 0x61 && b | 0x20 <= 0x7A) || b >= 0x80 }
+
+    /// The parts of a condition with what they have to be.
+    static func atoms(_ condition: String, negated: Bool = false) -> [Atom] {
+        var text = normalized(condition)
+        while text.hasPrefix("("), text.hasSuffix(")"), closesAtEnd(text) { text = String(text.dropFirst().dropLast()) }
+        if text.hasPrefix("!("), text.hasSuffix(")"), closesAtEnd(String(text.dropFirst())) {
+            return atoms(String(text.dropFirst(2).dropLast()), negated: !negated)
+        }
+        let parts = split(text)
+        if parts.count > 1 { return parts.flatMap { atoms($0, negated: negated) } }
+        var isTrue = !negated
+        while text.hasPrefix("!") { text.removeFirst(); isTrue.toggle() }
+        if text.hasPrefix("let ") || text.hasPrefix("var ") {
+            text = String(text.dropFirst(4))
+            if let equals = text.firstIndex(of: "=") { text = String(text[text.index(after: equals)...]) }
+            return [Atom(text: text + "==nil", isTrue: !isTrue)]
+        }
+        for (suffix, flips) in [("==false", true), ("==true", false), ("==NO", true), ("==YES", false)] where text.hasSuffix(suffix) {
+            text = String(text.dropLast(suffix.utf8.count))
+            if flips { isTrue.toggle() }
+        }
+        for (from, to) in [(".count==0", ".isEmpty"), (".length==0", ".isEmpty")] where text.hasSuffix(from) { text = String(text.dropLast(from.utf8.count)) + to }
+        for from in [".count>0", ".count!=0", ".length>0"] where text.hasSuffix(from) { text = String(text.dropLast(from.utf8.count)) + ".isEmpty"; isTrue.toggle() }
+        if let r = firstRange(of: "!=", in: text) {
+            text = String(text[..<r.lowerBound]) + "==" + String(text[r.upperBound...])
+            isTrue.toggle()
+        }
+        text = replace(text, "?.", ".")
+        while text.hasPrefix("("), text.hasSuffix(")"), closesAtEnd(text) { text = String(text.dropFirst().dropLast()) }
+        return [Atom(text: text, isTrue: isTrue)]
+    }
+
+    static func firstRange(of what: String, in text: String) -> Range<String.Index>? {
+        let pattern = Array(what.utf8)
+        var i = text.utf8.startIndex
+        while i < text.utf8.endIndex {
+            if text.utf8[i...].starts(with: pattern) { return i..<text.utf8.index(i, offsetBy: pattern.count) }
+            i = text.utf8.index(after: i)
+        }
+        return nil
+    }
+
+    private static func closesAtEnd(_ text: String) -> Bool {
+        var depth = 0, left = text.utf8.count
+        for b in text.utf8 {
+            left -= 1
+            if b == 0x28 { depth += 1 } else if b == 0x29 { depth -= 1; if depth == 0, left > 0 { return false } }
+        }
+        return true
+    }
+
+    /// Splits at `&&`, `||` and `,` outside of brackets.
+    private static func split(_ text: String) -> [String] {
+        var parts: [String] = [], current: [UInt8] = [], depth = 0
+        let b = Array(text.utf8)
+        var i = 0
+        while i < b.count {
+            if b[i] == 0x28 || b[i] == 0x5B || b[i] == 0x7B { depth += 1 } else if b[i] == 0x29 || b[i] == 0x5D || b[i] == 0x7D { depth -= 1 }
+            if depth == 0, i + 1 < b.count, (b[i] == 0x26 && b[i + 1] == 0x26) || (b[i] == 0x7C && b[i + 1] == 0x7C) {
+                parts.append(String(decoding: current, as: UTF8.self))
+                current = []
+                i += 2
+                continue
+            }
+            if depth == 0, b[i] == 0x2C {
+                parts.append(String(decoding: current, as: UTF8.self))
+                current = []
+                i += 1
+                continue
+            }
+            current.append(b[i])
+            i += 1
+        }
+        parts.append(String(decoding: current, as: UTF8.self))
+        return parts.filter { !$0.isEmpty }
+    }
+
+    /// True when text shown under `shown` can be the reason for what is disabled under `disabled`: they share a part that has the same truth.
+    static func agree(disabled: String, shown: String) -> Bool {
+        let a = Set(atoms(disabled))
+        return atoms(shown).contains { a.contains($0) }
+    }
+
+    static func negated(_ condition: String) -> String {
+        let text = normalized(condition)
+        if text.hasPrefix("!"), !text.dropFirst().utf8.contains(where: { $0 == 0x26 || $0 == 0x7C || $0 == 0x20 }) { return String(text.dropFirst()) }
+        return text.utf8.allSatisfy { isNameByte($0) || $0 == 0x2E || $0 == 0x28 || $0 == 0x29 } ? "!" + text : "!(" + text + ")"
+    }
+}

@@ -1,0 +1,127 @@
+/// What text is given to; the names are those of the protocol.
+enum Slot: String {
+    case label, value, hint, input, announcement, action, visible, title, reason, tooltip, content
+    /// Names a thing that is spoken but is no control's text: rotors.
+    case rotor
+}
+
+/// A text given to an API, before its names are followed.
+struct Use {
+    var slot: Slot
+    var api: String
+    var value: Expression
+    /// A literal given here is a key.
+    var localizes: Bool
+    var span: Span
+    var condition: String?
+    /// Index of the control in the file's list; -1 for none.
+    var control: Int
+    var screen: String
+    /// Statement list and place in it, to know neighbours.
+    var block: Int = -1
+    var order: Int = -1
+    /// The text is the content of a control (a button's label): never a reason beside one.
+    var isInsideControl = false
+    /// Only when the text is known by name of a declaration (`var trendAccessibilityLabel`), a literal there is no finding.
+    var isDeclaration = false
+}
+
+/// A control as one file shows it.
+struct ControlFact {
+    var kind: String
+    var name: String
+    var span: Span
+    var screen: String
+    var traits: Set<String> = []
+    var disablings: [(condition: String, span: Span)] = []
+    var colors: [(api: String, condition: String, span: Span)] = []
+    /// States that choose an icon, a text or a shape.
+    var signals: [String] = []
+    /// The same, but only where the user has turned on Differentiate Without Color.
+    var signalsWithoutColor: [String] = []
+    /// Under which condition the view is there at all.
+    var condition: String?
+    /// `isHidden = …`: shown when the condition is false.
+    var hidden: [String] = []
+    var showsProgress = false
+    /// An unconditional text follows right after it: it may or may not be the reason.
+    var hasNeighbourText = false
+    var block: Int = -1
+    var order: Int = -1
+    /// Number of the function for local variables; objects of a type have -1.
+    var isUIKit = false
+    var isInsideControl = false
+}
+
+struct ObservationFact {
+    var kind: String
+    var detail: String
+    var span: Span
+}
+
+/// Everything that one file says.
+final class FileFacts {
+    let path: String
+    let index: Int32
+    let bytes: [UInt8]
+    var uses: [Use] = []
+    var controls: [ControlFact] = []
+    var definitions: [Definition] = []
+    var calls: [(name: String, site: CallSite)] = []
+    var symbols: [(name: String, span: Span)] = []
+    var observations: [ObservationFact] = []
+    /// Type → what it inherits or conforms to.
+    var inheritance: [(type: String, from: [String])] = []
+    var localizers: Set<String> = []
+    var functions: [FunctionInfo] = []
+    /// Statement list → the list and statement that it is in.
+    var blockParents: [Int: (id: Int, order: Int)] = [:]
+
+    init(path: String, index: Int32, bytes: [UInt8]) {
+        self.path = path
+        self.index = index
+        self.bytes = bytes
+    }
+
+    private lazy var lineStarts: [Int] = {
+        var starts = [0], i = 0
+        let count = bytes.count
+        while i < count {
+            let byte = bytes[i]
+            i += 1
+            if byte == 10 { starts.append(i) } else if byte == 13 {
+                if i < count, bytes[i] == 10 { i += 1 }
+                starts.append(i)
+            }
+        }
+        return starts
+    }()
+
+    /// Line and column from 1; columns in Unicode scalars.
+    func position(_ offset: Int32) -> (line: Int, column: Int) {
+        let offset = min(max(0, Int(offset)), bytes.count)
+        var low = 0, high = lineStarts.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if lineStarts[middle] <= offset { low = middle } else { high = middle }
+        }
+        var column = 1
+        for byte in bytes[lineStarts[low]..<offset] where byte & 0xC0 != 0x80 { column += 1 }
+        return (low + 1, column)
+    }
+}
+
+extension FileFacts {
+    /// Forgets what was read, to read again.
+    func reset() {
+        uses = []
+        controls = []
+        definitions = []
+        calls = []
+        symbols = []
+        observations = []
+        inheritance = []
+        functions = []
+        blockParents = [:]
+    }
+}

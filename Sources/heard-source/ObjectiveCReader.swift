@@ -1,0 +1,3 @@
+struct ObjectiveCReader {
+    static func read(_ facts: FileFacts, localizers: Set<String>) {}
+}

@@ -1,0 +1,96 @@
+/// A use with the texts it can stand for.
+struct ResolvedUse {
+    var use: Use
+    var alternatives: [Alternative]
+}
+
+/// Joins controls of one file with the visible text that says why they can't be used.
+struct ReasonFinder {
+    let facts: FileFacts
+
+    /// Reasons as further uses (slot `reason`), and what is known of waits.
+    func join(_ uses: [ResolvedUse]) -> [ResolvedUse] {
+        var out: [ResolvedUse] = []
+        var byControl: [Int: [Int]] = [:]
+        for (i, u) in uses.enumerated() where u.use.control >= 0 { byControl[u.use.control, default: []].append(i) }
+
+        for (index, control) in facts.controls.enumerated() {
+            let isField = control.kind == "textField"
+            guard !control.disablings.isEmpty || isField, control.kind != "text", control.kind != "image", control.kind != "chart", control.kind != "progress" else { continue }
+            let disabled = control.disablings.map(\.condition)
+            var found: [ResolvedUse] = []
+            for u in uses where u.use.slot == .visible && u.use.screen == control.screen && !u.use.isInsideControl && u.use.control != index {
+                let text = u.use.control >= 0 ? facts.controls[u.use.control] : nil
+                guard text == nil || text?.kind == "text" || (control.isUIKit && text?.kind == "other") else { continue }
+                var matching = u.alternatives.filter { a in a.condition.map { c in disabled.contains { Condition.agree(disabled: $0, shown: c) } } ?? false }
+                if matching.isEmpty, control.isUIKit, let text, text.isUIKit, belongs(text, to: control, disabled) { matching = u.alternatives }
+                if matching.isEmpty, isField, !control.isUIKit, follows(u.use, control), u.alternatives.contains(where: { isErrorCondition($0.condition) }) {
+                    matching = u.alternatives.filter { isErrorCondition($0.condition) }
+                }
+                if !matching.isEmpty {
+                    var copy = u.use
+                    copy.slot = .reason
+                    copy.control = index
+                    found.append(ResolvedUse(use: copy, alternatives: matching))
+                }
+            }
+            // Another title, or an indicator, while the control can't be used.
+            for i in byControl[index] ?? [] where uses[i].use.slot == .title {
+                if uses[i].alternatives.contains(where: { a in a.condition.map { c in disabled.contains { Condition.agree(disabled: $0, shown: c) } } ?? false }) { facts.controls[index].showsProgress = true }
+            }
+            if !control.showsProgress, facts.controls.contains(where: { p in p.kind == "progress" && p.screen == control.screen && (p.condition.map { c in disabled.contains { Condition.agree(disabled: $0, shown: c) } } ?? false) }) {
+                facts.controls[index].showsProgress = true
+            }
+            if found.isEmpty, !control.isUIKit, uses.contains(where: { $0.use.slot == .visible && $0.use.screen == control.screen && $0.use.condition == control.condition && isNext($0.use, control) && !$0.use.isInsideControl && $0.use.control >= 0 && facts.controls[$0.use.control].kind == "text" }) {
+                facts.controls[index].hasNeighbourText = true
+            }
+            out += found
+        }
+        return out
+    }
+
+    private func isErrorCondition(_ c: String?) -> Bool {
+        guard let lower = c?.lowercased() else { return false }
+        if contains(lower, "error") || contains(lower, "invalid") || contains(lower, "problem") { return true }
+        return Condition.atoms(lower).contains { contains($0.text, "valid") && !$0.isTrue }
+    }
+
+    /// Where a use stands in a statement list, looking upwards through the lists around it.
+    private func order(of use: Use, in block: Int) -> Int? {
+        var id = use.block, order = use.order
+        for _ in 0..<64 {
+            if id == block { return order }
+            guard let parent = facts.blockParents[id] else { return nil }
+            (id, order) = parent
+        }
+        return nil
+    }
+
+    private func follows(_ use: Use, _ control: ControlFact) -> Bool {
+        guard let o = order(of: use, in: control.block) else { return false }
+        return o == control.order + 1
+    }
+
+    private func isNext(_ use: Use, _ control: ControlFact) -> Bool { use.block == control.block && use.order == control.order + 1 }
+
+    private static let reasonWords = ["reason", "why", "error", "hint", "message", "info", "warning", "explanation", "notice", "status", "help", "note", "problem", "validation"]
+
+    /// A UIKit label that goes with a control: shown when the control is off, or named after it.
+    private func belongs(_ text: ControlFact, to control: ControlFact, _ disabled: [String]) -> Bool {
+        guard text.screen == control.screen else { return false }
+        if text.hidden.contains(where: { h in disabled.contains { Condition.agree(disabled: $0, shown: Condition.negated(h)) } }) { return true }
+        let name = text.name.lowercased()
+        guard Self.reasonWords.contains(where: { contains(name, $0) }) else { return false }
+        var stem = (control.name.split(separator: ".").last.map(String.init) ?? control.name).lowercased()
+        for ending in ["barbuttonitem", "button", "btn", "textfield", "field", "switch", "toggle", "item"] where stem.hasSuffix(ending) && stem.utf8.count > ending.utf8.count {
+            stem = String(stem.dropLast(ending.utf8.count))
+            break
+        }
+        if stem.utf8.count >= 3, contains(name, stem) { return true }
+        // `reasonLabel` beside the only control that is ever off.
+        if control.kind == "button", Self.reasonWords.prefix(2).contains(where: { name.hasPrefix($0) || name.hasPrefix("disabled" + $0) }) {
+            return facts.controls.filter { $0.screen == control.screen && !$0.disablings.isEmpty && $0.kind == "button" }.count == 1
+        }
+        return false
+    }
+}

@@ -1,0 +1,374 @@
+import SwiftSyntax
+
+/// Turns Swift syntax into ``Expression``.
+struct SwiftExpressions {
+    let file: Int32
+    /// Names of functions that look a key up, beside those that are known by their form.
+    let localizers: Set<String>
+
+    func span(_ node: some SyntaxProtocol) -> Span {
+        Span(file: file, start: Int32(truncatingIfNeeded: node.positionAfterSkippingLeadingTrivia.utf8Offset),
+             end: Int32(truncatingIfNeeded: node.endPositionBeforeTrailingTrivia.utf8Offset))
+    }
+
+    static func text(_ node: some SyntaxProtocol) -> String { Condition.normalized(node.trimmedDescription) }
+
+    /// A function that takes a key first: `NSLocalizedString`, `LocalizedString`, `WMFLocalizedString`, `localized` …
+    func looksUp(_ name: String) -> Bool {
+        if localizers.contains(name) { return true }
+        switch name {
+        case "localized", "localize", "localizedString", "NSLocalizedString", "LocalizedString", "localizedStringFor", "i18n", "translate": return true
+        default: return name.hasSuffix("LocalizedString") || name.hasSuffix("ocalizedStringWithDefaultValue") || name.hasPrefix("NSLocalizedString")
+        }
+    }
+
+    func convert(_ node: ExprSyntax, _ scope: Scope) -> Expression {
+        switch node.as(ExprSyntaxEnum.self) {
+        case .stringLiteralExpr(let literal): return string(literal, scope)
+        case .simpleStringLiteralExpr(let literal):
+            return .string([.text(literal.segments.map { unescapedSwift($0.content.text, pounds: 0) }.joined())], span(literal))
+        case .nilLiteralExpr: return .empty
+        case .sequenceExpr(let sequence): return self.sequence(Array(sequence.elements), scope)
+        case .ternaryExpr(let t):
+            let condition = Self.text(t.condition)
+            return .choice([(condition, convert(t.thenExpression, scope)), (Condition.negated(condition), convert(t.elseExpression, scope))])
+        case .tupleExpr(let tuple):
+            guard tuple.elements.count == 1, let only = tuple.elements.first else { return .dynamic(span(node)) }
+            return convert(only.expression, scope)
+        case .arrayExpr(let array): return .choice(array.elements.map { (nil, convert($0.expression, scope)) })
+        case .optionalChainingExpr(let e): return convert(e.expression, scope)
+        case .forceUnwrapExpr(let e): return convert(e.expression, scope)
+        case .tryExpr(let e): return convert(e.expression, scope)
+        case .awaitExpr(let e): return convert(e.expression, scope)
+        case .asExpr(let e): return convert(e.expression, scope)
+        case .ifExpr(let e): return results(of: e, scope)
+        case .switchExpr(let e): return results(of: e, scope)
+        case .closureExpr(let closure): return results(of: closure.statements, Scope(parent: scope, type: scope.type, file: file))
+        case .declReferenceExpr(let name): return .name([Self.clean(name.baseName.text)], arguments: nil, scope, span(node))
+        case .memberAccessExpr(let access): return member(access, arguments: nil, scope)
+        case .functionCallExpr(let call): return self.call(call, scope)
+        case .subscriptCallExpr(let e):
+            if e.calledExpression.is(ArrayExprSyntax.self) { return convert(e.calledExpression, scope) }
+            if let d = e.calledExpression.as(DictionaryExprSyntax.self), case .elements(let list) = d.content {
+                return .choice(list.map { (nil, convert($0.value, scope)) })
+            }
+            return .dynamic(span(node))
+        default: return .dynamic(span(node))
+        }
+    }
+
+    static func clean(_ name: String) -> String { name.hasPrefix("`") ? String(name.dropFirst().dropLast()) : name }
+
+    private func string(_ literal: StringLiteralExprSyntax, _ scope: Scope) -> Expression {
+        let pounds = literal.openingPounds?.text.utf8.count ?? 0
+        var segments: [Segment] = []
+        for segment in literal.segments {
+            switch segment {
+            case .stringSegment(let s):
+                let text = unescapedSwift(s.content.text, pounds: pounds)
+                if case .text(let before)? = segments.last { segments[segments.count - 1] = .text(before + text) } else if !text.isEmpty { segments.append(.text(text)) }
+            case .expressionSegment(let e):
+                segments.append(.inserted(e.expressions.first.map { convert($0.expression, scope) } ?? .dynamic(span(e))))
+            default: break
+            }
+        }
+        return segments.isEmpty ? .empty : .string(segments, span(literal))
+    }
+
+    /// Operators, by their precedence as far as text is concerned: `? :`, then `??`, then `+`.
+    func sequence(_ elements: [ExprSyntax], _ scope: Scope) -> Expression {
+        if let at = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }), let ternary = elements[at].as(UnresolvedTernaryExprSyntax.self) {
+            let condition = Condition.normalized(elements[..<at].map(\.description).joined())
+            return .choice([(condition, convert(ternary.thenExpression, scope)), (Condition.negated(condition), sequence(Array(elements[(at + 1)...]), scope))])
+        }
+        var elements = elements
+        // `x as String` reads as x.
+        while let at = elements.firstIndex(where: { $0.is(UnresolvedAsExprSyntax.self) }) { elements.removeSubrange(at..<min(elements.count, at + 2)) }
+        if elements.count == 1 { return convert(elements[0], scope) }
+        func split(_ name: String) -> [[ExprSyntax]]? {
+            var parts: [[ExprSyntax]] = [[]]
+            for element in elements {
+                if let o = element.as(BinaryOperatorExprSyntax.self), o.operator.text == name { parts.append([]) } else { parts[parts.count - 1].append(element) }
+            }
+            return parts.count > 1 ? parts : nil
+        }
+        if let parts = split("??") { return .choice(parts.filter { !$0.isEmpty }.map { (nil, sequence($0, scope)) }) }
+        if let parts = split("+") { return .all(parts.filter { !$0.isEmpty }.map { sequence($0, scope) }) }
+        guard let first = elements.first else { return .empty }
+        return .dynamic(span(first))
+    }
+
+    /// The path of a chain of plain names: `self.model?.title` → model, title.
+    func path(_ node: ExprSyntax) -> [String]? {
+        switch node.as(ExprSyntaxEnum.self) {
+        case .declReferenceExpr(let name): return [Self.clean(name.baseName.text)]
+        case .memberAccessExpr(let access):
+            guard let base = access.base else { return ["", Self.clean(access.declName.baseName.text)] }
+            guard var path = path(base) else { return nil }
+            if path == ["self"] { path = [] }
+            return path + [Self.clean(access.declName.baseName.text)]
+        case .optionalChainingExpr(let e): return path(e.expression)
+        case .forceUnwrapExpr(let e): return path(e.expression)
+        case .subscriptCallExpr(let e): return path(e.calledExpression).map { p in p.dropLast() + [(p.last ?? "") + "[]"] }
+        case .superExpr: return ["super"]
+        case .tupleExpr(let t): return t.elements.count == 1 ? t.elements.first.flatMap { path($0.expression.as(SequenceExprSyntax.self)?.elements.first ?? $0.expression) } : nil
+        case .asExpr(let e): return path(e.expression)
+        case .genericSpecializationExpr(let e): return path(e.expression)
+        default: return nil
+        }
+    }
+
+    private func member(_ access: MemberAccessExprSyntax, arguments: [Argument]?, _ scope: Scope) -> Expression {
+        if let path = path(ExprSyntax(access)) {
+            if path.count > 1, let base = access.base, base.is(StringLiteralExprSyntax.self) == false, path.first != "super" || path.count > 2 {
+                return .name(path, arguments: arguments, scope, span(access))
+            }
+            if path.first == "super" { return .empty }
+            return .name(path, arguments: arguments, scope, span(access))
+        }
+        guard let base = access.base else { return .dynamic(span(access)) }
+        return .member(convert(base, scope), Self.clean(access.declName.baseName.text), arguments: arguments, span(access))
+    }
+
+    private func arguments(_ call: FunctionCallExprSyntax, _ scope: Scope) -> [Argument] {
+        call.arguments.map { Argument(label: $0.label?.text, value: convert($0.expression, scope)) }
+    }
+
+    private func argument(_ call: FunctionCallExprSyntax, _ labels: String...) -> ExprSyntax? {
+        for label in labels { if let found = call.arguments.first(where: { $0.label?.text == label }) { return found.expression } }
+        return nil
+    }
+
+    /// The table that a call names. A name is followed no further than a literal.
+    func table(_ call: FunctionCallExprSyntax) -> String? {
+        guard let e = argument(call, "tableName", "table", "tableNamed") else { return nil }
+        if let literal = e.as(StringLiteralExprSyntax.self) { return literal.representedLiteralValue }
+        // xcstrings-tool and friends name tables by a member; SwiftUI by a literal.
+        return e.is(NilLiteralExprSyntax.self) ? nil : "?"
+    }
+
+    private func call(_ call: FunctionCallExprSyntax, _ scope: Scope) -> Expression {
+        let first = call.arguments.first
+        func inner(_ e: ExprSyntax?) -> Expression { e.map { convert($0, scope) } ?? .dynamic(span(call)) }
+        if let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
+            if looksUp(name) {
+                let key = argument(call, "key", "forKey", "_") ?? first?.expression
+                return .lookup(inner(key), table: table(call), isolates: false, span(call))
+            }
+            switch name {
+            case "Text", "LocalizedStringKey", "LocalizedStringResource":
+                if let verbatim = argument(call, "verbatim") { return .verbatim(convert(verbatim, scope)) }
+                if let localized = argument(call, "localized") { return .lookup(convert(localized, scope), table: table(call), isolates: true, span(call)) }
+                guard let first else { return .dynamic(span(call)) }
+                if argument(call, "localizable") != nil { return .accessor(accessorPath(first.expression), table: "Localizable", span(call)) }
+                return .localizing(convert(first.expression, scope), table: table(call), isolates: true)
+            case "String", "AttributedString", "NSString", "NSAttributedString", "NSMutableAttributedString", "NSLocalizedStringResource", "Substring", "Optional", "AttributedTextImpl":
+                if let localized = argument(call, "localized", "localizationValue") {
+                    return .lookup(convert(localized, scope), table: table(call), isolates: true, span(call))
+                }
+                if let format = argument(call, "format", "localizedFormat") {
+                    return .all([convert(format, scope)] + call.arguments.filter { $0.label == nil || $0.label?.text == "arguments" }.map { convert($0.expression, scope) })
+                }
+                if let first, let label = first.label?.text, label == "localizable" || label.hasPrefix("localizable") {
+                    return .accessor(accessorPath(first.expression), table: nil, span(call))
+                }
+                if let first, let label = first.label?.text, first.expression.is(MemberAccessExprSyntax.self) || first.expression.is(FunctionCallExprSyntax.self),
+                   !["describing", "reflecting", "repeating", "decoding", "data", "bytes", "contentsOf", "string", "markdown", "cString", "utf8String"].contains(label),
+                   let access = (first.expression.as(FunctionCallExprSyntax.self)?.calledExpression ?? first.expression).as(MemberAccessExprSyntax.self), access.base == nil {
+                    // xcstrings-tool: the label is the table.
+                    return .accessor(accessorPath(first.expression), table: label, span(call))
+                }
+                guard let first, first.label == nil || first.label?.text == "string" || first.label?.text == "markdown" || first.label?.text == "stringLiteral" else {
+                    return .dynamic(span(call))
+                }
+                return convert(first.expression, scope)
+            case "Label", "Button", "Toggle", "Link", "NavigationLink":
+                if let first, first.label == nil { return .localizing(convert(first.expression, scope), table: nil, isolates: true) }
+                return .dynamic(span(call))
+            case "min", "max", "print", "abs", "Int", "Double", "Float", "CGFloat", "Date", "URL", "UUID", "Bool", "UIImage", "Image", "NSImage", "UIColor", "Color": return .dynamic(span(call))
+            default: return .name([Self.clean(name)], arguments: arguments(call, scope) + trailing(call, scope), scope, span(call))
+            }
+        }
+        if let access = call.calledExpression.as(MemberAccessExprSyntax.self) {
+            let method = Self.clean(access.declName.baseName.text)
+            if method == "init" {
+                if access.base == nil || ["Text", "LocalizedStringKey", "LocalizedStringResource", "String", "AttributedString"].contains(access.base?.trimmedDescription ?? "") {
+                    if let verbatim = argument(call, "verbatim") { return .verbatim(convert(verbatim, scope)) }
+                    if let localized = argument(call, "localized") { return .lookup(convert(localized, scope), table: table(call), isolates: true, span(call)) }
+                    if let format = argument(call, "format") { return .all([convert(format, scope)] + call.arguments.filter { $0.label == nil }.map { convert($0.expression, scope) }) }
+                    guard let first, first.label == nil || first.label?.text == "stringLiteral" else { return .dynamic(span(call)) }
+                    return .localizing(convert(first.expression, scope), table: table(call), isolates: true)
+                }
+                return .dynamic(span(call))
+            }
+            if method == "localizedStringWithFormat" || (method == "localizedFormat" && first != nil) { return .all(arguments(call, scope).map(\.value)) }
+            if method == "localizedString", let key = argument(call, "forKey", "key") { return .lookup(convert(key, scope), table: table(call), isolates: false, span(call)) }
+            if looksUp(method) {
+                // `"key".localized(…)` and `Strings.localized("key")`.
+                if let base = access.base, base.is(StringLiteralExprSyntax.self) {
+                    return .all([.lookup(convert(base, scope), table: table(call), isolates: false, span(call))] + call.arguments.filter { $0.label == nil }.map { convert($0.expression, scope) })
+                }
+                if let key = argument(call, "key", "forKey", "_") ?? first?.expression, key.is(StringLiteralExprSyntax.self) || isTypeName(access.base) {
+                    return .lookup(convert(key, scope), table: table(call), isolates: false, span(call))
+                }
+                if let base = access.base { return .lookup(convert(base, scope), table: table(call), isolates: false, span(call)) }
+            }
+            if method == "localizable" || (access.base == nil && method.hasPrefix("localizable")), let first { return .accessor(accessorPath(first.expression), table: nil, span(call)) }
+            if let path = path(ExprSyntax(access)), path.count >= 3, path[0] == "R" || path[0] == "Rswift", path[1] == "string" {
+                return .accessor(Array(path.dropFirst(3)), table: path[2], span(call))
+            }
+            if isPassing(method), let base = access.base {
+                return .all([convert(base, scope)] + (method.hasPrefix("append") || method == "replacingOccurrences" ? call.arguments.map { convert($0.expression, scope) } : []))
+            }
+            if method == "map" || method == "compactMap" || method == "flatMap", let base = access.base {
+                let closure = (call.trailingClosure.map { ExprSyntax($0) } ?? first?.expression).map { convert($0, scope) }
+                return .all([convert(base, scope)] + (closure.map { [$0] } ?? []))
+            }
+            return member(access, arguments: arguments(call, scope) + trailing(call, scope), scope)
+        }
+        // `{ … }()`
+        if let closure = call.calledExpression.as(ClosureExprSyntax.self) { return convert(ExprSyntax(closure), scope) }
+        return .dynamic(span(call))
+    }
+
+    private func trailing(_ call: FunctionCallExprSyntax, _ scope: Scope) -> [Argument] { [] }
+
+    private func isTypeName(_ base: ExprSyntax?) -> Bool {
+        guard let base, let path = path(base), let last = path.last?.unicodeScalars.first else { return base == nil }
+        return last.properties.isUppercase
+    }
+
+    /// Methods that give back the text they are called on.
+    func isPassing(_ method: String) -> Bool {
+        switch method {
+        case "joined", "uppercased", "lowercased", "trimmingCharacters", "appending", "replacingOccurrences", "sorted", "filter", "prefix", "suffix", "dropFirst", "dropLast",
+             "appendingFormat", "uppercased(with:)", "reversed", "capitalized", "foregroundColor", "foregroundStyle", "font", "bold", "italic", "fontWeight", "speechSpellsOutCharacters",
+             "speechAdjustedPitch", "speechAlwaysIncludesPunctuation", "speechAnnouncementsQueued", "accessibilityTextContentType", "trimmed", "components", "withCString", "removingPercentEncoding", "localizedCapitalized":
+            return true
+        default: return false
+        }
+    }
+
+    private func accessorPath(_ e: ExprSyntax) -> [String] {
+        let called = e.as(FunctionCallExprSyntax.self)?.calledExpression ?? e
+        return (path(called) ?? []).filter { !$0.isEmpty }
+    }
+
+    // MARK: results
+
+    /// What a body gives back: `return`s, and the only expression.
+    func results(of body: CodeBlockItemListSyntax, _ scope: Scope) -> Expression {
+        let collector = ResultCollector(self, scope)
+        collector.read(body, isWhole: true, condition: nil)
+        return collector.found.isEmpty ? .dynamic(Span(file: file, start: 0, end: 0)) : .choice(collector.found)
+    }
+
+    private func results(of e: IfExprSyntax, _ scope: Scope) -> Expression {
+        let collector = ResultCollector(self, scope)
+        collector.read(e, condition: nil)
+        return .choice(collector.found)
+    }
+
+    private func results(of e: SwitchExprSyntax, _ scope: Scope) -> Expression {
+        let collector = ResultCollector(self, scope)
+        collector.read(e, condition: nil)
+        return .choice(collector.found)
+    }
+
+    static func condition(_ list: ConditionElementListSyntax) -> String { text(list) }
+}
+
+/// Finds what a body returns, under which conditions.
+final class ResultCollector {
+    let converter: SwiftExpressions
+    let scope: Scope
+    var found: [(condition: String?, value: Expression)] = []
+
+    init(_ converter: SwiftExpressions, _ scope: Scope) {
+        self.converter = converter
+        self.scope = scope
+    }
+
+    func read(_ items: CodeBlockItemListSyntax, isWhole: Bool, condition: String?) {
+        let isOnly = isWhole && items.count == 1
+        for item in items {
+            switch item.item {
+            case .expr(let e):
+                if let i = e.as(IfExprSyntax.self) { read(i, condition: condition, isWhole: isOnly) } else if let s = e.as(SwitchExprSyntax.self) {
+                    read(s, condition: condition, isWhole: isOnly)
+                } else if isOnly { found.append((condition, converter.convert(e, scope))) } else if let assignment = e.as(SequenceExprSyntax.self) { note(assignment, condition) } else { noteAppend(e, condition) }
+            case .stmt(let s): read(s, condition: condition)
+            case .decl(let d): note(d)
+            default: break
+            }
+        }
+    }
+
+    private func read(_ s: StmtSyntax, condition: String?) {
+        if let r = s.as(ReturnStmtSyntax.self) {
+            if let e = r.expression { found.append((condition, converter.convert(e, scope))) }
+        } else if let e = s.as(ExpressionStmtSyntax.self) {
+            if let i = e.expression.as(IfExprSyntax.self) { read(i, condition: condition) }
+            if let w = e.expression.as(SwitchExprSyntax.self) { read(w, condition: condition) }
+        } else if let g = s.as(GuardStmtSyntax.self) {
+            for element in g.conditions { bind(element) }
+            read(g.body.statements, isWhole: false, condition: Condition.negated(SwiftExpressions.condition(g.conditions)))
+        } else if let d = s.as(DoStmtSyntax.self) {
+            read(d.body.statements, isWhole: false, condition: condition)
+            for c in d.catchClauses { read(c.body.statements, isWhole: false, condition: condition) }
+        } else if let f = s.as(ForStmtSyntax.self) { read(f.body.statements, isWhole: false, condition: condition) } else if let w = s.as(WhileStmtSyntax.self) {
+            read(w.body.statements, isWhole: false, condition: condition)
+        }
+    }
+
+    func read(_ e: IfExprSyntax, condition: String?, isWhole: Bool = true) {
+        for element in e.conditions { bind(element) }
+        let own = SwiftExpressions.condition(e.conditions)
+        read(e.body.statements, isWhole: isWhole, condition: own)
+        switch e.elseBody {
+        case .ifExpr(let next): read(next, condition: condition, isWhole: isWhole)
+        case .codeBlock(let block): read(block.statements, isWhole: isWhole, condition: Condition.negated(own))
+        default: break
+        }
+    }
+
+    func read(_ e: SwitchExprSyntax, condition: String?, isWhole: Bool = true) {
+        let subject = SwiftExpressions.text(e.subject)
+        for element in e.cases {
+            guard let one = element.as(SwitchCaseSyntax.self) else { continue }
+            var own = subject
+            if let label = one.label.as(SwitchCaseLabelSyntax.self) { own += "==" + label.caseItems.map { SwiftExpressions.text($0.pattern) }.joined(separator: ",") }
+            read(one.statements, isWhole: isWhole, condition: own)
+        }
+    }
+
+    private func bind(_ element: ConditionElementSyntax) {
+        guard let b = element.condition.as(OptionalBindingConditionSyntax.self), let name = b.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { return }
+        guard let value = b.initializer?.value else { return }
+        scope.locals[name, default: []].append(LocalValue(value: converter.convert(value, scope), type: nil))
+    }
+
+    private func note(_ d: DeclSyntax) {
+        guard let v = d.as(VariableDeclSyntax.self) else { return }
+        for b in v.bindings {
+            guard let name = b.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
+            scope.locals[name, default: []].append(LocalValue(value: b.initializer.map { converter.convert($0.value, scope) }, type: b.typeAnnotation?.type.trimmedDescription))
+        }
+    }
+
+    /// `name = …`, `name += …` of a local.
+    private func note(_ sequence: SequenceExprSyntax, _ condition: String?) {
+        let elements = Array(sequence.elements)
+        guard elements.count >= 3, let name = elements[0].as(DeclReferenceExprSyntax.self)?.baseName.text, scope.locals[name] != nil else { return }
+        let isAssignment = elements[1].is(AssignmentExprSyntax.self) || elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text == "+="
+        guard isAssignment else { return }
+        scope.locals[name]?.append(LocalValue(value: .choice([(condition, converter.sequence(Array(elements[2...]), scope))]), type: nil))
+    }
+
+    /// `parts.append(…)`.
+    private func noteAppend(_ e: ExprSyntax, _ condition: String?) {
+        guard let call = e.as(FunctionCallExprSyntax.self), let access = call.calledExpression.as(MemberAccessExprSyntax.self), ["append", "insert"].contains(access.declName.baseName.text),
+              let name = access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text, scope.locals[name] != nil, let first = call.arguments.first else { return }
+        scope.locals[name]?.append(LocalValue(value: .choice([(condition, converter.convert(first.expression, scope))]), type: nil))
+    }
+}

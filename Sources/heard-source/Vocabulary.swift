@@ -1,0 +1,106 @@
+/// What names of APIs, types and variables mean.
+
+/// `accessibilityLabel`, `trendAccessibilityValue`, `accessibilityAttributedHint` …; nil for identifiers and other names.
+func accessibilitySlot(_ name: String) -> Slot? {
+    switch name {
+    case "accessibilityLabel", "accessibilityAttributedLabel", "accessibilityDescription", "accessibilityTitle": return .label
+    case "accessibilityValue", "accessibilityAttributedValue", "accessibilityValueDescription": return .value
+    case "accessibilityHint", "accessibilityAttributedHint", "accessibilityHelp": return .hint
+    case "accessibilityUserInputLabels", "accessibilityAttributedUserInputLabels", "accessibilityInputLabels": return .input
+    default: break
+    }
+    if hasSuffix(name, "AccessibilityLabel") || hasSuffix(name, "A11yLabel") { return .label }
+    if hasSuffix(name, "AccessibilityValue") || hasSuffix(name, "A11yValue") { return .value }
+    if hasSuffix(name, "AccessibilityHint") || hasSuffix(name, "A11yHint") { return .hint }
+    return nil
+}
+
+func isExactAccessibility(_ name: String) -> Bool { name.hasPrefix("accessibility") }
+
+private func hasSuffix(_ name: String, _ suffix: String) -> Bool {
+    name.utf8.count >= suffix.utf8.count && (name.hasSuffix(suffix) || name == suffix.prefix(1).lowercased() + suffix.dropFirst())
+}
+
+func visibleProperty(_ name: String) -> Bool {
+    switch name {
+    case "text", "title", "placeholder", "stringValue", "attributedText", "message", "prompt", "toolTip": true
+    default: false
+    }
+}
+
+func contains(_ text: String, _ part: String) -> Bool { Condition.firstRange(of: part, in: text) != nil }
+
+/// `Set<Foo>?` → Set; `any Foo` → Foo; `Foo.Bar!` → Foo.Bar.
+func plainTypeName(_ type: String) -> String {
+    var text = Substring(type)
+    for prefix in ["@escaping ", "@autoclosure ", "any ", "some ", "inout ", "@MainActor ", "__owned ", "consuming ", "borrowing "] where text.hasPrefix(prefix) { text = text.dropFirst(prefix.utf8.count) }
+    while let last = text.last, last == "?" || last == "!" || last == " " { text = text.dropLast() }
+    if let angle = text.firstIndex(of: "<") { text = text[..<angle] }
+    return String(text)
+}
+
+/// Types whose values are text.
+func isTextType(_ type: String) -> Bool {
+    switch plainTypeName(type) {
+    case "String", "LocalizedStringKey", "LocalizedStringResource", "Text", "NSAttributedString", "AttributedString", "NSString", "NSMutableAttributedString", "Any", "Substring",
+         "SwiftUI.Text", "StringProtocol", "Optional": true
+    default: type.hasPrefix("[String") || type.hasPrefix("[NSAttributedString") || type.hasPrefix("Optional<String") || type.hasPrefix("[LocalizedString")
+    }
+}
+
+/// Types that can lead to text: text, collections of it, and types that are not known to be something else.
+func mayHoldText(_ type: String) -> Bool {
+    switch plainTypeName(type) {
+    case "Bool", "Int", "Double", "Float", "CGFloat", "URL", "Date", "UIImage", "UIColor", "Color", "Image", "View", "Void", "TimeInterval", "UUID", "Data", "CGRect", "CGSize", "CGPoint",
+         "UIView", "UIFont", "Font", "Int64", "UInt", "IndexPath", "NSImage", "NSColor", "Locale", "Calendar": false
+    default: !type.hasPrefix("some ")
+    }
+}
+
+/// Kind of a UIKit, AppKit or WatchKit class.
+func uiKind(type: String) -> String? {
+    switch type {
+    case "UIButton", "NSButton", "WKInterfaceButton", "UIBarButtonItem", "NSToolbarItem", "NSPopUpButton": "button"
+    case "UISwitch", "NSSwitch", "WKInterfaceSwitch": "toggle"
+    case "UITextField", "UITextView", "NSTextField", "NSSecureTextField", "NSSearchField", "UISearchBar", "NSTextView": "textField"
+    case "UISlider", "NSSlider", "WKInterfaceSlider": "slider"
+    case "UIStepper", "NSStepper": "stepper"
+    case "UIPickerView", "UIDatePicker", "UISegmentedControl", "NSSegmentedControl", "NSDatePicker": "picker"
+    case "UIProgressView", "UIActivityIndicatorView", "NSProgressIndicator": "progress"
+    case "UIImageView", "NSImageView", "WKInterfaceImage": "image"
+    case "UILabel", "WKInterfaceLabel": "text"
+    default:
+        if type.hasSuffix("Button") { "button" } else if type.hasSuffix("Switch") { "toggle" } else if type.hasSuffix("TextField") { "textField" } else if type.hasSuffix("Label") { "text" }
+        else if type.hasSuffix("Cell") { "cell" } else if type.hasSuffix("ImageView") { "image" } else { nil }
+    }
+}
+
+/// Kind of an object by what the code calls it.
+func uiKind(name: String, type: String?) -> String {
+    if let type, let kind = uiKind(type: type) { return kind }
+    let lower = name.lowercased()
+    for (ending, kind) in [("button", "button"), ("btn", "button"), ("switch", "toggle"), ("toggle", "toggle"), ("textfield", "textField"), ("field", "textField"), ("label", "text"), ("slider", "slider"),
+                           ("stepper", "stepper"), ("cell", "cell"), ("imageview", "image"), ("progressview", "progress"), ("barbuttonitem", "button"), ("spinner", "progress"), ("indicator", "progress")]
+    where lower.hasSuffix(ending) { return kind }
+    return "other"
+}
+
+/// Kind of a SwiftUI view; nil for containers and views of the app.
+func swiftUIKind(_ name: String) -> String? {
+    switch name {
+    case "Button", "NavigationLink", "Menu", "ShareLink", "EditButton", "PasteButton", "RenameButton", "SettingsLink", "AsyncButton": "button"
+    case "Toggle": "toggle"
+    case "TextField", "SecureField", "TextEditor": "textField"
+    case "Slider": "slider"
+    case "Stepper": "stepper"
+    case "Picker", "DatePicker", "ColorPicker": "picker"
+    case "Link": "link"
+    case "ProgressView", "Gauge": "progress"
+    case "Image", "AsyncImage": "image"
+    case "Text", "Label": "text"
+    case "Chart": "chart"
+    case "BarMark", "LineMark", "PointMark", "AreaMark", "SectorMark", "RuleMark", "RectangleMark": "chart"
+    case "Section", "LabeledContent", "DisclosureGroup", "GroupBox", "ControlGroup", "ContentUnavailableView", "Tab": "other"
+    default: name.hasSuffix("Button") ? "button" : name.hasSuffix("Toggle") ? "toggle" : nil
+    }
+}
