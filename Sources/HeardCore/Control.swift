@@ -56,6 +56,8 @@ public struct TextUse: Sendable, Hashable {
     public var condition: String?
     /// The text goes through `String(localized:)` or a localized string resource, which isolate inserted arguments by themselves.
     public var isolatesArguments: Bool
+    /// The text stands in the call itself; false where a name was followed to it.
+    public var isDirect = true
 
     public init(kind: Kind, roles: RoleSet, key: String, table: String? = nil, rows: [KeyReference] = [], place: SourcePlace, api: String,
                 condition: String? = nil, isolatesArguments: Bool = false) {
@@ -141,6 +143,8 @@ public struct Control: Sendable {
     public var showsProgress: Bool
     /// A second signal that is no colour: an icon, another text, a shape chosen by the same state.
     public var hasOtherSignal: Bool
+    /// A text without a condition stands right after the control: it may be the reason.
+    public var hasNeighbourText = false
 
     public init(kind: Kind, name: String, place: SourcePlace, screen: String, traits: Traits = [], titles: [TextUse] = [], labels: [TextUse] = [],
                 values: [TextUse] = [], hints: [TextUse] = [], inputLabels: [TextUse] = [], reasons: [TextUse] = [], tooltips: [TextUse] = [],

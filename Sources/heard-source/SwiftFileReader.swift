@@ -652,7 +652,20 @@ final class SwiftFileReader: SyntaxVisitor {
         case "accessibilityAction":
             if let named = call.arguments.first(where: { $0.label?.text == "named" }) { use(.action, named.expression) }
             useClosure(.action, call.additionalTrailingClosures.first { $0.label.text == "label" }?.closure)
-        case "accessibilityActions": break
+        case "accessibilityActions":
+            // Its buttons are custom actions, not controls.
+            guard let closure = call.trailingClosure else { break }
+            let finder = ButtonFinder(viewMode: .sourceAccurate)
+            finder.walk(closure.statements)
+            for button in finder.found {
+                silent.insert(button.id)
+                if let title = button.arguments.first, title.label == nil { use(.action, title.expression) } else { useClosure(.action, button.additionalTrailingClosures.first { $0.label.text == "label" }?.closure ?? button.trailingClosure) }
+                for closure in button.additionalTrailingClosures where closure.label.text == "label" {
+                    let texts = TextFinder(viewMode: .sourceAccurate)
+                    texts.walk(closure)
+                    silent.formUnion(texts.found.map(\.id))
+                }
+            }
         case "accessibilityRotor": if let first, first.label == nil { use(.rotor, first.expression) }
         case "accessibilityCustomContent":
             if let first, first.label == nil { use(.content, first.expression) }
@@ -847,6 +860,14 @@ final class TextFinder: SyntaxVisitor {
     override func visit(_ n: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         if n.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "Text" { found.append(n); return .skipChildren }
         if n.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "Label" { found.append(n); return .skipChildren }
+        return .visitChildren
+    }
+}
+
+final class ButtonFinder: SyntaxVisitor {
+    var found: [FunctionCallExprSyntax] = []
+    override func visit(_ n: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        if n.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "Button" { found.append(n); return .skipChildren }
         return .visitChildren
     }
 }

@@ -1,0 +1,103 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// Starts `heard-source`, which parses with the toolchain's SwiftSyntax and stands beside `heard`.
+enum HeardSourceProcess {
+    struct Failure: Error {
+        var message: String
+    }
+
+    /// Folder of the running executable.
+    static func ownFolder() -> String? {
+        var buffer = [CChar](repeating: 0, count: 4096)
+        #if os(Linux)
+        let count = readlink("/proc/self/exe", &buffer, buffer.count - 1)
+        guard count > 0 else { return nil }
+        let path = String(decoding: buffer[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        #else
+        var size = UInt32(buffer.count)
+        guard _NSGetExecutablePath(&buffer, &size) == 0, let real = realpath(buffer, nil) else { return nil }
+        defer { free(real) }
+        let path = String(cString: real)
+        #endif
+        guard let slash = path.lastIndex(of: "/") else { return nil }
+        return String(path[..<slash])
+    }
+
+    /// `heard-source` beside this executable; inside a test bundle, beside the bundle.
+    static func executable() -> String? {
+        guard var folder = ownFolder() else { return nil }
+        for _ in 0..<5 {
+            let candidate = folder + "/heard-source"
+            if access(candidate, X_OK) == 0 { return candidate }
+            // A macOS test bundle runs from inside the toolchain; climb only within a build folder.
+            guard folder.contains("/.build/"), let slash = folder.lastIndex(of: "/") else { return nil }
+            folder = String(folder[..<slash])
+        }
+        return nil
+    }
+
+    /// Runs it on files (relative to the current folder) and gives back what it printed.
+    static func run(files: [String], wrappers: [String], jobs: Int) throws -> [UInt8] {
+        guard let executable = executable() else {
+            throw Failure(message: "the app's source was not read: heard-source is not beside heard (it needs the Swift toolchain that it was built with)")
+        }
+        // The list goes through a file: no pipe can fill up, and no signal comes when the other side ends early.
+        var template = Array("/tmp/heard-source.XXXXXX".utf8CString)
+        let input = mkstemp(&template)
+        guard input >= 0 else { throw Failure(message: "the app's source was not read: no temporary file could be made") }
+        unlink(template)
+        defer { close(input) }
+        let list = Array((files.joined(separator: "\n") + "\n").utf8)
+        var done = 0
+        while done < list.count {
+            let n = list.withUnsafeBytes { b in b.baseAddress.map { write(input, $0 + done, b.count - done) } ?? -1 }
+            guard n > 0 else { throw Failure(message: "the app's source was not read: the list of files could not be written") }
+            done += n
+        }
+        lseek(input, 0, SEEK_SET)
+
+        var ends: [Int32] = [0, 0]
+        guard pipe(&ends) == 0 else { throw Failure(message: "the app's source was not read: no pipe could be made") }
+        defer { close(ends[0]) }
+        #if canImport(Darwin)
+        var actions: posix_spawn_file_actions_t?
+        #else
+        var actions = posix_spawn_file_actions_t()
+        #endif
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        posix_spawn_file_actions_adddup2(&actions, input, 0)
+        posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
+        posix_spawn_file_actions_addclose(&actions, ends[0])
+        posix_spawn_file_actions_addclose(&actions, ends[1])
+        var arguments = [executable]
+        if jobs > 0 { arguments += ["--jobs", String(jobs)] }
+        for wrapper in wrappers { arguments += ["--wrapper", wrapper] }
+        var pointers: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
+        defer { for p in pointers { free(p) } }
+        var process = pid_t()
+        let status = posix_spawn(&process, executable, &actions, nil, &pointers, environ)
+        close(ends[1])
+        guard status == 0 else { throw Failure(message: "the app's source was not read: heard-source could not be started (\(String(cString: strerror(status))))") }
+
+        var output: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 1 << 18)
+        while true {
+            let n = buffer.withUnsafeMutableBytes { b in b.baseAddress.map { read(ends[0], $0, b.count) } ?? -1 }
+            if n < 0, errno == EINTR { continue }
+            if n <= 0 { break }
+            output += buffer[..<n]
+        }
+        var code: Int32 = 0
+        while waitpid(process, &code, 0) < 0, errno == EINTR {}
+        guard code == 0 else {
+            throw Failure(message: "the app's source was not read: heard-source ended with \(code & 0x7F == 0 ? "status \((code >> 8) & 0xFF)" : "signal \(code & 0x7F)")"
+                + " (does the Swift toolchain that it was built with still stand where it stood?)")
+        }
+        return output
+    }
+}

@@ -1,0 +1,75 @@
+import HeardCore
+
+extension SourceReading {
+    /// Joins what the source says with the tables of a project: roles and evidence of the rows, texts and controls in ``Project/source``.
+    ///
+    /// Source evidence is stronger than names and comments, weaker than configuration: where it makes a string spoken, roles from names and
+    /// comments are dropped; where it only shows it, roles from names are.
+    public func join(to project: inout Project) {
+        var index = KeyIndex(project.tables)
+        var texts: [TextUse] = []
+        var controls = self.controls
+        var found: [KeyReference: [Evidence]] = [:]
+        var dynamic = dynamicCount
+
+        for use in uses {
+            let roles = Self.roles(slot: use.slot)
+            var made: [TextUse] = []
+            for raw in use.texts {
+                var text = TextUse(kind: .dynamic, roles: roles, key: raw.text, table: raw.table == "?" ? nil : raw.table, place: raw.place, api: use.api,
+                                   condition: raw.condition, isolatesArguments: raw.isolates)
+                text.isDirect = raw.hops == 0 && !use.isDeclaration
+                switch raw.kind {
+                case "key":
+                    text.kind = .key
+                    text.rows = index.rows(key: raw.text, table: raw.table, from: use.place.file)
+                case "accessor":
+                    text.rows = index.rows(accessor: raw.text, table: raw.table, from: use.place.file)
+                    if text.rows.isEmpty { if roles.isSpoken, roles != .reason { dynamic += 1 } } else { text.kind = .key }
+                case "literal": text.kind = .literal
+                default: break
+                }
+                if text.kind == .literal, use.isDeclaration { continue }
+                if let first = text.rows.first, text.kind == .key { text.key = project.tables[first.table].rows[first.row].key }
+                made.append(text)
+            }
+            // A name that ends in accessibilityLabel is evidence only where it leads to a key.
+            texts += made.filter { !use.isDeclaration || !$0.rows.isEmpty }
+            for text in made {
+                for row in text.rows {
+                    // The error beside a field is no reason why something is off.
+                    if use.slot == "reason", use.control >= 0, controls[use.control].disablings.isEmpty { continue }
+                    found[row, default: []].append(Evidence(role: roles, kind: .source, detail: use.slot == "reason" ? "shown while \(controls[use.control].name) is off" : "\(use.api)",
+                                                             file: use.place.file, line: text.place.line))
+                }
+            }
+            guard use.control >= 0, use.control < controls.count else { continue }
+            switch use.slot {
+            case "title", "visible": controls[use.control].titles += made
+            case "label": controls[use.control].labels += made
+            case "value": controls[use.control].values += made
+            case "hint": controls[use.control].hints += made
+            case "input": controls[use.control].inputLabels += made
+            case "reason": controls[use.control].reasons += made
+            case "tooltip": controls[use.control].tooltips += made
+            default: break
+            }
+        }
+        joinInterfaceBuilder(project, &texts, &controls, &found)
+
+        for (reference, evidence) in found {
+            var row = project.tables[reference.table].rows[reference.row]
+            guard !row.evidence.contains(where: { $0.kind == .configuration }) else { continue }
+            var unique: [Evidence] = []
+            var seen: Set<Evidence> = []
+            for one in evidence where seen.insert(one).inserted { unique.append(one) }
+            let sourceRoles = unique.reduce(into: RoleSet()) { $0.formUnion($1.role) }
+            let kept = row.evidence.filter { $0.kind == .interfaceBuilder || (!sourceRoles.isSpoken && $0.kind == .comment) }
+            row.evidence = unique + kept
+            row.roles = row.evidence.reduce(into: RoleSet()) { $0.formUnion($1.role) }
+            project.tables[reference.table].rows[reference.row] = row
+        }
+        project.source = SourceFacts(texts: texts, controls: controls, symbols: symbols, observations: observations, fileCount: fileCount, dynamicCount: dynamic, problems: problems)
+        project.hasSource = true
+    }
+}
