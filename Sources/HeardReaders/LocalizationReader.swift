@@ -1,0 +1,60 @@
+import HeardCore
+
+/// Reads one localization file of any format.
+///
+/// Reading never fails as a whole: what is wrong with a file is in ``LocalizationFile/diagnostics``, and what stands in it
+/// soundly is in its entries.
+public enum LocalizationReader {
+    /// Reads a file whose bytes are in memory made by ``SourceText/allocate(count:)``; takes ownership of that memory.
+    /// UTF-8 text is not copied.
+    ///
+    /// - Parameters:
+    ///   - path: as the user will see it
+    ///   - format: by the file's name; what stands in the file may still be another syntax (a property list in XML or binary form)
+    ///   - folderLocale: locale of the `.lproj` folder; ``LanguageTag/none`` for catalogs and XLIFF
+    ///   - table: file name without ending
+    public static func read(path: String, format: FileFormat, folderLocale: LanguageTag = .none, table: String,
+                            adopting memory: UnsafeMutableRawPointer, count: Int, limits: Limits = Limits()) -> LocalizationFile {
+        guard count <= limits.fileSize, count < Int(UInt32.max) / 4 else {
+            memory.deallocate()
+            let why = "The file has \(count) bytes, more than the limit of \(limits.fileSize): nothing in it was checked."
+            return LocalizationFile(path: path, format: format, source: SourceText([]), folderLocale: folderLocale, table: table,
+                                    diagnostics: [ReadDiagnostic(.unreadableFile, why, range: .empty, endsReading: true)])
+        }
+        let decoded = TextDecoder.decode(adopting: memory, count: count)
+        var file = LocalizationFile(path: path, format: format, source: decoded.source, folderLocale: folderLocale, table: table,
+                                    diagnostics: decoded.diagnostics)
+        guard file.source.count > 0 else { return file }  // an empty table
+        switch format {
+        case .xcstrings: CatalogReader.read(into: &file, limits: limits)
+        case .strings, .stringsdict:
+            if file.source.encoding == .binary { BinaryPropertyListReader.read(into: &file, limits: limits) }
+            else if format == .stringsdict || XMLPropertyListReader.looksLikeXML(file.source.bytes) { XMLPropertyListReader.read(into: &file, limits: limits) }
+            else { OldStyleReader.read(into: &file, limits: limits) }
+        case .xliff: XLIFFReader.read(into: &file, limits: limits)
+        }
+        return file
+    }
+
+    /// Reads a file from bytes that stay the caller's.
+    public static func read(path: String, format: FileFormat, folderLocale: LanguageTag = .none, table: String,
+                            bytes: UnsafeRawBufferPointer, limits: Limits = Limits()) -> LocalizationFile {
+        let memory = SourceText.allocate(count: bytes.count)
+        if let base = bytes.baseAddress { memory.copyMemory(from: base, byteCount: bytes.count) }
+        return read(path: path, format: format, folderLocale: folderLocale, table: table, adopting: memory, count: bytes.count, limits: limits)
+    }
+}
+
+extension FileFormat {
+    /// The format that a file's name promises, whatever the case of its ending; nil for other files.
+    public init?(fileName: String) {
+        guard let dot = fileName.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
+        switch fileName[fileName.index(after: dot)...].lowercased() {
+        case "strings": self = .strings
+        case "stringsdict": self = .stringsdict
+        case "xcstrings": self = .xcstrings
+        case "xliff", "xlf": self = .xliff
+        default: return nil
+        }
+    }
+}
