@@ -63,7 +63,8 @@ var targets: [Target] = [
 
     // Each C target has an opaque header that includes only stdint.h; the library's headers are seen by its .c/.cpp files alone.
     .target(name: "CICU", dependencies: ["CICULibrary"], exclude: ["README.md"]),
-    .target(name: "CSimdJSON", dependencies: ["CSimdJSONLibrary"], exclude: ["README.md"]),
+    // SwiftPM passes nothing of simdjson's pkg-config file on, since that also defines a macro.
+    .target(name: "CSimdJSON", dependencies: ["CSimdJSONLibrary"], exclude: ["README.md"], linkerSettings: [.linkedLibrary("simdjson")]),
     .target(name: "CXML", dependencies: ["CXMLLibrary"], exclude: ["README.md"]),
     .target(name: "CHarfBuzz", dependencies: ["CHarfBuzzLibrary"], exclude: ["README.md"]),
     .target(name: "CYAML", dependencies: ["CYAMLLibrary"], exclude: ["README.md"]),

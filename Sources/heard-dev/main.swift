@@ -1,1 +1,7 @@
 import HeardKit
+
+let arguments = Array(CommandLine.arguments.dropFirst())
+switch arguments.first {
+case "read": ReadCommand.run(Array(arguments.dropFirst()))
+default: print("usage: heard-dev read FILE …")
+}

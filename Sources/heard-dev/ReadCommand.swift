@@ -1,0 +1,57 @@
+import HeardCore
+import HeardReaders
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+/// `heard-dev read FILE …` (or paths on standard input, one a line): what the readers make of files, one JSON object a line.
+enum ReadCommand {
+    static func run(_ paths: [String]) {
+        if paths.isEmpty { while let path = readLine() { print(line(path)) } } else { for path in paths { print(line(path)) } }
+    }
+
+    private static func line(_ path: String) -> String {
+        let name = String(path.split(separator: "/").last ?? "")
+        guard let format = FileFormat(fileName: name), let memory = contents(path) else { return "{}" }
+        let folder = path.split(separator: "/").last { $0.hasSuffix(".lproj") }.map { LanguageTag(folderName: String($0.dropLast(6))) } ?? .none
+        let file = LocalizationReader.read(path: path, format: format, folderLocale: folder, table: String(name.prefix { $0 != "." }), adopting: memory.0, count: memory.1)
+        let lines = LineTable(file.source)
+        var units: [String] = []
+        for entry in file.entries where !entry.flags.contains(.bilingualSource) {
+            for unit in file.units[Int(entry.units.lowerBound)..<Int(entry.units.upperBound)] where !unit.isAbsent {
+                units.append("[\(json(entry.locale.text)),\(json(entry.key)),\(json(unit.variation)),\(json(unit.value)),\(lines.position(of: Int(unit.range.start)).line),\(json(entry.comment ?? ""))]")
+            }
+        }
+        let diagnostics = file.diagnostics.map { d in
+            let at = lines.position(of: Int(d.range.start))
+            return "[\(json(d.rule.rawValue)),\(json(d.severity.name)),\(at.line),\(at.column),\(json(d.message)),\(json(d.key ?? "")),\(json(d.locale?.text ?? ""))]"
+        }
+        return "{\"path\":\(json(path)),\"encoding\":\(json(file.source.encoding.rawValue)),\"units\":[\(units.joined(separator: ","))],\"diagnostics\":[\(diagnostics.joined(separator: ","))]}"
+    }
+
+    private static func contents(_ path: String) -> (UnsafeMutableRawPointer, Int)? {
+        guard let handle = fopen(path, "rb") else { return nil }
+        defer { fclose(handle) }
+        fseek(handle, 0, SEEK_END)
+        let count = ftell(handle)
+        guard count >= 0 else { return nil }
+        rewind(handle)
+        let memory = SourceText.allocate(count: count)
+        return (memory, fread(memory, 1, count, handle))
+    }
+
+    private static func json(_ text: String) -> String {
+        var out: [UInt8] = [0x22]
+        for byte in text.utf8 {
+            switch byte {
+            case 0x22, 0x5C: out += [0x5C, byte]
+            case 0..<0x20: out += Array("\\u00".utf8) + Array((byte < 16 ? "0" : "").utf8) + Array(String(byte, radix: 16).utf8)
+            default: out.append(byte)
+            }
+        }
+        out.append(0x22)
+        return String(decoding: out, as: UTF8.self)
+    }
+}
