@@ -161,7 +161,7 @@ struct MetricsGenerator {
             let isolated = ten(font.advance(text("\u{644}", second))), final = ten(font.advance(text(joiner, "\u{644}", second)))
             joining.token("\(String(alef, radix: 16)):\(isolated):\(final)")
         }
-        return joining.text + plain.text + zero.text
+        return [joining, plain, zero].map(\.text).joined(separator: "\n")
     }
 
     // MARK: Indic scripts
