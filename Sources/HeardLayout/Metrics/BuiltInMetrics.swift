@@ -21,7 +21,7 @@ public struct BuiltInMetrics: FontMetrics {
     public static let inter = BuiltInMetrics(.inter)
 
     /// Factor that brings Inter Display's average advance over English letter frequencies to SF Pro's. The generator computes it.
-    static let systemScale = Float(GeneratedMetrics.systemScale)
+    public static let systemScale = Float(GeneratedMetrics.systemScale)
 
     private init(_ face: Face) {
         self.face = face
@@ -117,10 +117,7 @@ public struct BuiltInMetrics: FontMetrics {
             case .zero:
                 if value == 0x200D { afterZeroWidthJoiner = true }
                 if value == 0x200C || value == 0x200D { endJoining(value, &last, &isJoined, &afterVirama, lastPlace, advance) }
-                // A variation selector or keycap makes an emoji of the character before it.
-                if value == 0xFE0F || value == 0x20E3, lastPlace > 0, value == 0x20E3 || Unicode.Scalar(lastScalar)?.isExtendedPictographic == true {
-                    advance[lastPlace] = Self.emojiAdvance
-                }
+                endEmoji(value, lastScalar, lastPlace, advance)
                 continue
             case .dualJoining, .rightJoining, .joinCausing:
                 if last.kind == .dualJoining || last.kind == .joinCausing {
@@ -158,7 +155,11 @@ public struct BuiltInMetrics: FontMetrics {
             case .missing:
                 guard let scalar = Unicode.Scalar(value) else { continue }
                 if let width = Self.otherAdvance(scalar) {
-                    if width == 0 { continue }
+                    if width == 0 {
+                        if value == 0x200D { afterZeroWidthJoiner = true }
+                        endEmoji(value, lastScalar, lastPlace, advance)
+                        continue
+                    }
                     cell.advance = width
                     let isEmoji = width == Self.emojiAdvance
                     let isFlagSecond = value >= 0x1F1E6 && value <= 0x1F1FF && lastScalar >= 0x1F1E6 && lastScalar <= 0x1F1FF
@@ -181,6 +182,12 @@ public struct BuiltInMetrics: FontMetrics {
             lastScalar = value
             lastPlace = index
         }
+    }
+
+    /// A variation selector or a keycap makes an emoji of the character before it.
+    private func endEmoji(_ value: UInt32, _ last: UInt32, _ place: Int, _ advance: UnsafeMutableBufferPointer<Float>) {
+        guard value == 0xFE0F || value == 0x20E3, place > 0 else { return }
+        if value == 0x20E3 || Unicode.Scalar(last)?.isExtendedPictographic == true { advance[place] = Self.emojiAdvance }
     }
 
     /// ZWJ shows the joining form of the letter before it; ZWNJ ends joining and makes a virama visible.

@@ -12,11 +12,11 @@ struct MetricsGenerator {
     /// SF Pro's average advance over English letter frequencies, with the space, in em. Source: capsize's published font metrics.
     static let systemAverage = 0.4165
 
-    /// Letter frequencies of English in percent, with the space as 18.7 % of all characters (Norvig's counts of Google Books).
+    /// Letter frequencies of English in percent of letters (Norvig's counts of Google Books), with 17 % of all characters spaces.
     static let englishFrequencies: [(Unicode.Scalar, Double)] = [
-        (" ", 18.74), ("e", 10.15), ("t", 7.54), ("a", 6.53), ("o", 6.21), ("i", 6.15), ("n", 5.88), ("s", 5.29), ("r", 5.10), ("h", 4.10), ("l", 3.31),
-        ("d", 3.10), ("c", 2.72), ("u", 2.22), ("m", 2.04), ("f", 1.95), ("p", 1.74), ("g", 1.52), ("w", 1.36), ("y", 1.35), ("b", 1.20), ("v", 0.86),
-        ("k", 0.44), ("x", 0.19), ("j", 0.13), ("q", 0.10), ("z", 0.07),
+        (" ", 20.45), ("e", 12.49), ("t", 9.28), ("a", 8.04), ("o", 7.64), ("i", 7.57), ("n", 7.23), ("s", 6.51), ("r", 6.28), ("h", 5.05),
+        ("l", 4.07), ("d", 3.82), ("c", 3.34), ("u", 2.73), ("m", 2.51), ("f", 2.40), ("p", 2.14), ("g", 1.87), ("w", 1.68), ("y", 1.66),
+        ("b", 1.48), ("v", 1.05), ("k", 0.54), ("x", 0.23), ("j", 0.16), ("q", 0.12), ("z", 0.09),
     ]
 
     func ten(_ em: Double) -> Int { Int((em * 10_000).rounded()) }
@@ -49,7 +49,7 @@ struct MetricsGenerator {
     func european(_ font: FontFile) -> String {
         let scalars = covered(font, Self.europeanRanges)
         var widths: [UInt32: Int] = [:], writer = TokenWriter()
-        for scalar in scalars { widths[scalar.value] = scalar.category == .nonspacingMark || scalar.isDefaultIgnorable ? 0 : ten(font.advance(text(scalar))) }
+        for scalar in scalars { widths[scalar.value] = scalar.category.isMark || scalar.isDefaultIgnorable ? 0 : ten(font.advance(text(scalar))) }
         writer.section("A")
         for (scalar, width) in widths.sorted(by: { $0.key < $1.key }) where width != 0 { writer.value(width, at: scalar) }
         writer.section("Z")

@@ -2,8 +2,8 @@
 
 /// Tables of widths; see ``MetricTable`` for their notation.
 enum GeneratedMetrics {
-    /// 0.4165 em (SF Pro) by Inter Display's average over English letter frequencies, 0.4236 em.
-    static let systemScale = 0.9832
+    /// 0.4165 em (SF Pro) by Inter Display's average over English letter frequencies, 0.4268 em.
+    static let systemScale = 0.9759
     static let scripts: [StaticString] = [
         arabic, hebrew, thai, lao, armenian, georgian, ethiopic, devanagari, bengali, gurmukhi, gujarati, oriya, tamil, telugu, kannada, malayalam, sinhala, khmer, myanmar
     ]
