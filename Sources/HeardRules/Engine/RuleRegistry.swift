@@ -9,6 +9,7 @@ public enum RuleRegistry {
         BidiOverrideRule.self,
         CountWithoutPluralRule.self,
         DigitSystemRule.self,
+        DirectionWordRule.self,
         DoubleSpaceRule.self,
         DuplicateKeyRule.self,
         EdgeSpaceRule.self,
