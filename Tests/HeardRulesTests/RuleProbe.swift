@@ -1,5 +1,6 @@
 import HeardCore
 import HeardRules
+import HeardTestSupport
 
 /// Runs one rule on values written down in a test, without files: `locale key|variation = value`, with `⟦…⟧` around what is to be reported.
 /// The first line's locale is the source language; `//` lines are the comment of the key behind them.
@@ -15,39 +16,21 @@ struct RuleProbe {
     private var roles: [String: RoleSet] = [:]
 
     init(_ text: String, format: FileFormat = .xcstrings) {
-        var comment: String?
-        for line in text.split(separator: "\n").map(String.init) {
-            if line.hasPrefix("//") {
-                let body = String(line.dropFirst(2)).trimmed
-                if body.hasPrefix("roles:") { comment = (comment ?? "") + " heard:role " + body.dropFirst(6) } else { comment = body }
-                continue
-            }
-            guard let equals = line.firstRange(of: " = ") else { continue }
-            let head = line[..<equals.lowerBound].split(separator: " ", maxSplits: 1).map(String.init)
-            guard head.count == 2 else { continue }
-            let parts = head[1].split(separator: "|", maxSplits: 1).map(String.init)
-            add(locale: head[0], key: parts[0], variation: parts.count > 1 ? parts[1] : "", marked: Self.unescaped(String(line[equals.upperBound...])), comment: comment, format: format)
-            comment = nil
-        }
+        let sample = SampleText(text)
+        for line in sample.lines { add(line, comment: sample.comment(of: line.key, adding: nil), format: format) }
     }
 
-    private mutating func add(locale: String, key: String, variation: String, marked: String, comment: String?, format: FileFormat) {
-        var value = "", words = "", inside = false
-        for scalar in marked.unicodeScalars {
-            switch scalar {
-            case "⟦": inside = true
-            case "⟧":
-                inside = false
-                expected.insert(Expected(locale: locale, key: key, variation: variation, words: words))
-                words = ""
-            default:
-                value.unicodeScalars.append(scalar)
-                if inside { words.unicodeScalars.append(scalar) }
-            }
+    private mutating func add(_ line: SampleText.Line, comment: String?, format: FileFormat) {
+        let (locale, key) = (line.locale, line.key)
+        if line.isKeyMarked { expected.insert(Expected(locale: locale, key: key, variation: line.variation, words: "")) }
+        for mark in line.value.marks {
+            var words = String.UnicodeScalarView()
+            words.append(contentsOf: line.value.scalars[mark])
+            expected.insert(Expected(locale: locale, key: key, variation: line.variation, words: String(words)))
         }
-        if let comment, let range = comment.firstRange(of: "heard:role ") {
+        if let names = line.roles {
             var set: RoleSet = []
-            for name in comment[range.upperBound...].split(whereSeparator: { $0 == "," || $0 == " " }) { if let role = RoleSet(name: String(name)) { set.formUnion(role) } }
+            for name in names.split(whereSeparator: { $0 == "," || $0 == " " }) { if let role = RoleSet(name: String(name)) { set.formUnion(role) } }
             roles[key] = set
         }
         if !order.contains(key) { order.append(key) }
@@ -56,25 +39,40 @@ struct RuleProbe {
             files.append(LocalizationFile(path: "\(locale).lproj/Localizable.\(format.rawValue)", format: format, source: SourceText([]), folderLocale: tag, table: "Localizable"))
         }
         let file = files.firstIndex { $0.folderLocale == tag } ?? 0
-        let unit = Unit(value: value, variation: variation, range: .empty, syntax: .json)
-        files[file].units.append(unit)
+        let state: TranslationState = switch line.state {
+        case "needs_review": .needsReview
+        case "new": .new
+        default: .unspecified
+        }
+        files[file].units.append(Unit(value: line.value.text, variation: line.variation, range: .empty, syntax: .json, state: state))
         let end = Int32(files[file].units.count)
         if let last = files[file].entries.indices.last, files[file].entries[last].key == key {
             files[file].entries[last].units = files[file].entries[last].units.lowerBound..<end
         } else {
-            files[file].entries.append(Entry(key: key, keyRange: .empty, keySyntax: .json, locale: tag, comment: comment, units: end - 1..<end))
+            var flags: Entry.Flags = []
+            if line.isStale { flags.insert(.stale) }
+            if line.isNotTranslated { flags.insert(.doNotTranslate) }
+            files[file].entries.append(Entry(key: key, keyRange: .empty, keySyntax: .json, locale: tag, comment: comment, flags: flags, units: end - 1..<end))
+        }
+        guard line.variation.hasPrefix("substitutions.") else { return }
+        let name = String(line.variation.dropFirst(14).prefix { $0 != "." })
+        let entry = files[file].entries.count - 1
+        if !files[file].entries[entry].substitutions.contains(where: { $0.name == name }) {
+            files[file].entries[entry].substitutions.append(
+                Substitution(name: name, argumentNumber: files[file].entries[entry].substitutions.count + 1, formatSpecifier: "lld", range: .empty))
         }
     }
 
     /// What a rule reports.
     func drafts(_ rule: any Rule.Type, settings: RuleSettings = RuleSettings()) -> [FindingDraft] {
         let tags = files.map(\.folderLocale)
+        let counts = files.map { $0.entries.count }
         let rows = order.map { key in
             KeyRow(key: key, roles: roles[key] ?? .unknown, entries: files.indices.flatMap { file in
                 files[file].entries.indices.filter { files[file].entries[$0].key == key }.map { EntryReference(file: file, entry: $0, locale: file) }
             })
         }
-        let table = Table(name: "Localizable", path: "Localizable", sourceLocale: 0, sourceEvidence: .declared, locales: tags.map { TableLocale(tag: $0) }, rows: rows)
+        let table = Table(name: "Localizable", path: "Localizable", sourceLocale: 0, sourceEvidence: .declared, locales: zip(tags, counts).map { TableLocale(tag: $0, keyCount: $1) }, rows: rows)
         let project = ProjectView(Project(files: files, tables: [table], developmentLanguage: tags.first))
         let view = TableView(project: project, index: 0)
         let context = RuleContext(settings: settings)
@@ -99,32 +97,5 @@ struct RuleProbe {
             }
             return Expected(locale: locale, key: draft.key ?? "", variation: draft.variation ?? "", words: draft.rule == rule.metadata.id ? words : "FAILED: \(draft.message)")
         })
-    }
-
-    private static func unescaped(_ text: String) -> String {
-        var out = String.UnicodeScalarView()
-        var rest = Substring(text).unicodeScalars
-        while let scalar = rest.popFirst() {
-            guard scalar == "\\", let next = rest.popFirst() else { out.append(scalar); continue }
-            switch next {
-            case "n": out.append("\n")
-            case "t": out.append("\t")
-            case "u":
-                guard rest.first == "{", let end = rest.firstIndex(of: "}") else { out.append("u"); continue }
-                if let value = UInt32(String(rest[rest.index(after: rest.startIndex)..<end]), radix: 16), let made = Unicode.Scalar(value) { out.append(made) }
-                rest = rest[rest.index(after: end)...]
-            default: out.append(next)
-            }
-        }
-        return String(out)
-    }
-}
-
-private extension String {
-    var trimmed: String {
-        var view = Substring(self)
-        while view.first == " " { view.removeFirst() }
-        while view.last == " " { view.removeLast() }
-        return String(view)
     }
 }

@@ -133,10 +133,13 @@ struct SpecifierScanner {
         if specifier.kind == .substitution || specifier.position != nil || specifier.nameRange != nil { return false }
         if specifier.flags.contains(.space) || specifier.flags.contains(.grouping) { return true }
         if specifier.flags.contains(.minus), specifier.width == nil, !specifier.flags.contains(.argumentWidth) { return true }
-        guard specifier.kind != .object, isLetter(byte(specifier.range.upperBound)) else { return false }
+        guard specifier.kind != .object, specifier.length == .none, specifier.precision == nil, !specifier.flags.contains(.zero) else { return false }
+        let isFollowed = isLetter(byte(specifier.range.upperBound))
         let before = start > 0 ? utf8[start - 1] : 0
-        if before >= UInt8(ascii: "0"), before <= UInt8(ascii: "9"), specifier.length == .none { return true }
-        return specifier.width != nil && specifier.precision == nil && specifier.length == .none && !specifier.flags.contains(.zero)
+        if isFollowed, before >= UInt8(ascii: "0"), before <= UInt8(ascii: "9") { return true }
+        guard specifier.width != nil else { return false }
+        // "%50'si", "%50a": a width that is a percentage. Widths before d and f are real ones unless a word goes on.
+        return isFollowed || (specifier.conversion != UInt8(ascii: "d") && specifier.conversion != UInt8(ascii: "f"))
     }
 
     private func isLetter(_ byte: UInt8) -> Bool { byte >= 0x80 || (byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")) }

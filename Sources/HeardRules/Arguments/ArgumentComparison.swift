@@ -44,18 +44,13 @@ struct ArgumentComparison {
 
     /// The problems of one text. Several may have one cause: the first is the one to tell.
     func problems(_ unit: UnitView) -> [ArgumentProblem] {
-        let list = own.list(unit)
+        let count = countedPosition(unit)
+        let list = aligned(own.list(unit), count: count)
         var problems: [ArgumentProblem] = []
         if list.isMixed { problems.append(ArgumentProblem(kind: .mixed, range: list.taken.first { !$0.isPositioned }?.range)) }
-        let count = countedPosition(unit)
         let mayOmitCount = count != nil && PluralNumbers.isSingle(unit)
         let required = required(unit, count: count, mayOmitCount: mayOmitCount)
-
-        if list.taken.allSatisfy({ !$0.isPositioned || $0.isSubstitution }) {
-            // Without positions the n-th specifier takes the n-th argument, unless the counted number was left out on purpose.
-            if mayOmitCount, let count, fits(list, without: count, required: required) { return problems }
-            if let order = orderProblem(list) { return problems + [order] }
-        }
+        if isUnpositioned(list), let order = orderProblem(list) { return problems + [order] }
         problems += typeProblems(list)
         let present = list.positions
         for position in required.sorted() where !present.contains(position) {
@@ -92,7 +87,9 @@ struct ArgumentComparison {
         var required: Set<Int> = []
         if let counterpart = unit.source {
             let isForm = own.isSubstitutionForm(unit)
-            if !isForm || reference.isSubstitutionForm(counterpart) { required = reference.list(counterpart).positions }
+            if !isForm || reference.isSubstitutionForm(counterpart) {
+                required = aligned(reference.list(counterpart), count: counterpart.unit.pluralCategory == nil ? nil : count).positions
+            }
             // A source form that leaves the number out ("One file") tells nothing about other languages.
             if !isForm, let count, expected[count] != nil { required.insert(count) }
         }
@@ -101,13 +98,18 @@ struct ArgumentComparison {
         return required
     }
 
-    /// The specifiers, in order, are those of the source without the counted one.
-    private func fits(_ list: ArgumentList, without count: Int, required: Set<Int>) -> Bool {
-        let positions = required.filter { $0 != count }.sorted()
-        guard list.taken.count == positions.count else { return false }
-        return zip(list.taken, positions).allSatisfy { taken, position in
-            expected[position].map { taken.type.difference(from: $0) == .none } ?? false
-        }
+    private func isUnpositioned(_ list: ArgumentList) -> Bool { list.taken.allSatisfy { !$0.isPositioned || $0.isSubstitution } }
+
+    /// Without positions the n-th specifier takes the n-th argument. Where the counted number was left out ("One item in %@"), the others are
+    /// counted as if it were there, since that is what was meant.
+    private func aligned(_ list: ArgumentList, count: Int?) -> ArgumentList {
+        guard let count, list.taken.count == expected.count - 1, !list.isEmpty, list.taken.allSatisfy({ !$0.isPositioned }) else { return list }
+        guard list.taken.contains(where: { taken in expected[taken.position].map { taken.type.difference(from: $0) == .type } ?? true }) else { return list }
+        let rest = expected.keys.filter { $0 != count }.sorted()
+        guard zip(list.taken, rest).allSatisfy({ taken, position in expected[position].map { taken.type.difference(from: $0) == .none } ?? false }) else { return list }
+        var moved = list
+        for (index, position) in rest.enumerated() { moved.taken[index].position = position }
+        return moved
     }
 
     /// The same types as in the source, in another order.
