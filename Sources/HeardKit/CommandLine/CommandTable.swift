@@ -1,0 +1,106 @@
+import HeardReporters
+
+/// The commands and their options: the one place where they are declared.
+public enum CommandTable {
+    public static let all: [CommandSpec] = [
+        CommandSpec(name: "check", summary: "check files or folders; the main job", operands: "[PATH …]", operandLimit: nil,
+                    groups: [choice, severity, output(ReportFormat.names), adoption, inputs, run],
+                    notes: ["Reads .strings, .stringsdict, .xcstrings, .xliff and .xcloc below each PATH (default: the current folder); - reads one file from standard input.",
+                            exitNote]),
+        CommandSpec(name: "scan", summary: "list the strings with their role and why", operands: "[PATH …]", operandLimit: nil,
+                    groups: [OptionGroup(title: "What is listed", options: [config, locale]), output(["text", "json", "ndjson"]), inputs, run], notes: []),
+        CommandSpec(name: "report", summary: "one HTML page per locale, an index, JSON and Markdown beside it", operands: "[PATH …]", operandLimit: nil,
+                    groups: [OptionGroup(title: "Output", options: [
+                        OptionSpec("output", letter: "o", .folder, "folder to write to; made if it is not there"), quiet]),
+                        choice, severity, adoption, inputs, run],
+                    notes: ["Each page is complete in itself: no network, no script needed to read it."]),
+        CommandSpec(name: "measure", summary: "lines and widths of a text, or of a key", operands: "[TEXT …]", operandLimit: nil,
+                    groups: [OptionGroup(title: "What is measured", options: [
+                        OptionSpec("key", .text("KEY"), "measure the values of KEY in the files below PATH (the operands) instead of a text"),
+                        OptionSpec("locale", .text("L"), repeatable: true, "language of the text (default: en)"),
+                        OptionSpec("style", .text("STYLE"), "text style: body, headline, footnote … (default: body)"),
+                        OptionSpec("content-size", .text("SIZE"), repeatable: true, "Dynamic Type size: xs … xxxl, ax1 … ax5 (default: large and ax5)"),
+                        OptionSpec("size", .text("PT"), "font size in points, instead of style and content size"),
+                        OptionSpec("device", .text("NAME"), repeatable: true, "device of the matrix; see --help of check and the configuration"),
+                        OptionSpec("width", .text("PT"), "width of the line in points, instead of a device"),
+                        OptionSpec("font", .text("FILE[#N]"), repeatable: true, "shape with this font; a chain if given several times"),
+                        OptionSpec("scale", .text("FACTOR"), "factor on built-in widths"),
+                    ]),
+                    OptionGroup(title: "Input and output", options: [
+                        OptionSpec("ndjson", "read one JSON object a line from standard input, write one a line"),
+                        OptionSpec("format", letter: "f", .choice(["text", "json", "svg"]), "how to print"),
+                        OptionSpec("embed-outlines", "svg: draw the glyphs themselves, not text"),
+                        jobs, noColor,
+                    ])],
+                    notes: []),
+        CommandSpec(name: "rules", summary: "the rules", operands: "", operandLimit: 0,
+                    groups: [OptionGroup(title: "Output", options: [OptionSpec("format", letter: "f", .choice(["text", "json", "markdown"]), "how to print"), noColor])], notes: []),
+        CommandSpec(name: "explain", summary: "one rule: why, samples, WCAG, known false positives", operands: "RULE", operandLimit: 1,
+                    groups: [OptionGroup(title: "Output", options: [OptionSpec("format", letter: "f", .choice(["text", "markdown"]), "how to print"), noColor])], notes: []),
+        CommandSpec(name: "locales", summary: "languages with their data coverage and plural categories", operands: "[LOCALE …]", operandLimit: nil,
+                    groups: [OptionGroup(title: "Output", options: [OptionSpec("format", letter: "f", .choice(["text", "json"]), "how to print")])], notes: []),
+        CommandSpec(name: "init", summary: "write a commented configuration for this project", operands: "[PATH]", operandLimit: 1,
+                    groups: [OptionGroup(title: "Output", options: [
+                        OptionSpec("print", "print to standard output instead of writing .heard.yml"),
+                        OptionSpec("force", "overwrite an existing .heard.yml"),
+                        OptionSpec("schema", "print the JSON schema of the configuration, for editors"),
+                    ])], notes: []),
+        CommandSpec(name: "completions", summary: "print a completion script for a shell", operands: "bash|zsh|fish", operandLimit: 1, groups: [],
+                    notes: ["bash: heard completions bash > /etc/bash_completion.d/heard",
+                            "zsh: heard completions zsh > \"${fpath[1]}/_heard\"",
+                            "fish: heard completions fish > ~/.config/fish/completions/heard.fish"]),
+        CommandSpec(name: "man", summary: "print the manual page", operands: "", operandLimit: 0, groups: [], notes: ["heard man | man -l -"]),
+    ]
+
+    static func command(named name: String) -> CommandSpec? { all.first { $0.name == name } }
+
+    // MARK: Options that commands share
+
+    private static let config = OptionSpec("config", .file, "configuration (default: .heard.yml here or in a folder above)")
+    private static let locale = OptionSpec("locale", .text("L"), repeatable: true, "only this locale; repeatable")
+    private static let jobs = OptionSpec("jobs", letter: "j", .count("N"), "number of workers (default: number of cores)")
+    private static let quiet = OptionSpec("quiet", letter: "q", "no remarks and no summary; errors still print")
+    private static let noColor = OptionSpec("no-color", "no colour, also on a terminal (as with NO_COLOR)")
+
+    private static let choice = OptionGroup(title: "What is checked", options: [
+        config, locale,
+        OptionSpec("rule", .text("R"), repeatable: true, "only this rule; repeatable"),
+        OptionSpec("disable", .text("R"), repeatable: true, "not this rule; repeatable"),
+    ])
+
+    private static let severity = OptionGroup(title: "Severity", options: [
+        OptionSpec("severity", .text("R=LEVEL"), repeatable: true, "report a rule as off, note, warning or error"),
+        OptionSpec("fail-on", .choice(["error", "warning", "note", "never"]), "lowest severity that makes the exit status 1 (default: error)"),
+    ])
+
+    private static func output(_ formats: [String]) -> OptionGroup {
+        OptionGroup(title: "Output", options: [
+            OptionSpec("format", letter: "f", .choice(formats), "format on standard output: \(formats.joined(separator: ", ")) (default: text)"),
+            OptionSpec("out", .choiceAndFile(formats), repeatable: true, "also write format F to FILE; repeatable"),
+            OptionSpec("verbose", letter: "v", "text: list every finding, none folded into a line per table"),
+            OptionSpec("absolute-paths", "print absolute paths"),
+            quiet, noColor,
+            OptionSpec("progress", .choice(["auto", "never", "always"]), "progress on standard error (default: auto, on a terminal after a second)"),
+        ])
+    }
+
+    private static let adoption = OptionGroup(title: "Adoption", options: [
+        OptionSpec("baseline", .file, "report only what is not in this baseline"),
+        OptionSpec("write-baseline", .file, "write what is found to a baseline; exit status 0"),
+        OptionSpec("diff-base", .text("REV"), "report only what is new since the git revision REV, by content, not by line"),
+    ])
+
+    private static let inputs = OptionGroup(title: "Input", options: [
+        OptionSpec("source", "also read Swift, Objective-C and Interface Builder files: roles and controls"),
+        OptionSpec("development-language", .text("L"), "source language of .lproj tables"),
+        OptionSpec("stdin-filename", .text("NAME"), "name of the file on standard input (operand -)"),
+        OptionSpec("ndjson-units", "check: read units from standard input, one JSON object a line"),
+        OptionSpec("max-file-size", .text("SIZE"), "largest file that is read, such as 200M (default: 64M)"),
+    ])
+
+    private static let run = OptionGroup(title: "Run", options: [jobs])
+
+    static let exitNote = """
+        Exit status: 0 nothing at or above --fail-on; 1 findings; 2 the job could not be done (usage, configuration, unreadable input, a failed rule).
+        """
+}

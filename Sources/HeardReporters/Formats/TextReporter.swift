@@ -1,0 +1,155 @@
+import HeardCore
+
+/// For people at a terminal: grouped by file, each finding with its line and carets under the exact words.
+public struct TextReporter: Reporter {
+    public init() {}
+
+    public func write(_ report: Report, _ context: ReportContext, to sink: ByteSink) {
+        let style = Style(usesColor: context.usesColor)
+        var start = 0
+        let findings = report.findings
+        var isFirst = true
+        while start < findings.count {
+            var end = start + 1
+            while end < findings.count, findings[end].file == findings[start].file { end += 1 }
+            if !isFirst { sink.byte(0x0A) }
+            isFirst = false
+            sink.write(style.bold(visible(findings[start].file)))
+            sink.byte(0x0A)
+            writeFile(findings[start..<end], context, style, to: sink)
+            start = end
+        }
+        if context.isQuiet { return }
+        if !isFirst { sink.byte(0x0A) }
+        Self.writeNotRun(report.summary.notRun, context, style, to: sink)
+        for remark in report.remarks { sink.write(style.dim("remark: ") + TerminalText.message(remark) + "\n") }
+        sink.write(Self.summaryLine(report.summary, style) + "\n")
+    }
+
+    // MARK: One file
+
+    private func writeFile(_ findings: ArraySlice<Finding>, _ context: ReportContext, _ style: Style, to sink: ByteSink) {
+        var folded: [(group: FoldGroup, findings: [Finding])] = []
+        if !context.isVerbose {
+            var index: [FoldGroup: Int] = [:]
+            for finding in findings where context.rule(finding.rule)?.family == .completeness {
+                let group = FoldGroup(table: finding.table ?? "", locale: finding.locale?.text ?? "")
+                if let at = index[group] { folded[at].findings.append(finding) } else {
+                    index[group] = folded.count
+                    folded.append((group, [finding]))
+                }
+            }
+            folded.removeAll { $0.findings.count < 2 }
+        }
+        let groups = Set(folded.map(\.group))
+        for finding in findings {
+            if !groups.isEmpty, context.rule(finding.rule)?.family == .completeness,
+               groups.contains(FoldGroup(table: finding.table ?? "", locale: finding.locale?.text ?? "")) { continue }
+            write(finding, style, to: sink)
+        }
+        for (group, findings) in folded { writeFold(group, findings, style, to: sink) }
+    }
+
+    private struct FoldGroup: Hashable {
+        var table: String
+        var locale: String
+    }
+
+    /// `de  error  Localizable: 12 missing-translation (3 spoken), 4 untranslated-value  [--verbose lists the keys]`
+    private func writeFold(_ group: FoldGroup, _ findings: [Finding], _ style: Style, to sink: ByteSink) {
+        let worst = findings.map(\.severity).max() ?? .note
+        var counts: [String: (all: Int, spoken: Int)] = [:]
+        for finding in findings {
+            counts[finding.rule, default: (0, 0)].all += 1
+            if finding.roles.isSpoken { counts[finding.rule, default: (0, 0)].spoken += 1 }
+        }
+        let parts = counts.sorted { ($1.value.all, $0.key) < ($0.value.all, $1.key) }.map { rule, count in
+            "\(count.all) \(rule)" + (count.spoken > 0 ? " (\(count.spoken) spoken)" : "")
+        }
+        let place = [visible(group.table), visible(group.locale)].filter { !$0.isEmpty }.joined(separator: ", ")
+        sink.write("  \(style.severity(worst))  \(place.isEmpty ? "" : place + ": ")\(parts.joined(separator: ", "))\(style.dim("  --verbose lists the keys"))\n")
+    }
+
+    private func write(_ finding: Finding, _ style: Style, to sink: ByteSink) {
+        let place = finding.start.map { "\($0.line):\($0.column)" } ?? "-"
+        sink.write("  \(place)  \(style.severity(finding.severity))  \(TerminalText.message(finding.message))  \(style.dim("[" + finding.rule + "]"))\n")
+        var facts: [String] = []
+        if let key = finding.key, !key.isEmpty { facts.append("key " + TerminalText.message(quoted(shortened(key)))) }
+        if let locale = finding.locale, !locale.isEmpty { facts.append(visible(locale.text)) }
+        if let variation = finding.variation, !variation.isEmpty { facts.append(visible(variation)) }
+        let roles = finding.roles.names.filter { $0 != "unknown" }
+        if !roles.isEmpty { facts.append(roles.joined(separator: "+") + evidence(finding)) }
+        if !facts.isEmpty { sink.write("    " + style.dim(facts.joined(separator: " · ")) + "\n") }
+        if let line = finding.lineText, let start = finding.start {
+            let sameLine = finding.end.map { $0.line == start.line } ?? false
+            let marked = TerminalText.mark(line, from: start.column, to: sameLine ? finding.end?.column ?? start.column : line.unicodeScalars.count + 1)
+            let number = String(start.line), gutter = String(repeating: " ", count: number.utf8.count)
+            sink.write("    \(style.dim(number + " |")) \(marked.line)\n")
+            sink.write("    \(style.dim(gutter + " |")) \(style.mark(marked.carets, finding.severity))\(marked.words.map { " " + $0 } ?? "")\n")
+        }
+        if let source = finding.source, source != finding.value { sink.write("    \(style.dim("source:")) \(TerminalText.message(quoted(shortened(source))))\n") }
+        if let suggestion = finding.suggestion { sink.write("    \(style.dim("write:")) \(TerminalText.message(quoted(suggestion)))\n") }
+    }
+
+    /// Why the string is thought to have its role, in a few words.
+    private func evidence(_ finding: Finding) -> String {
+        guard let first = finding.evidence.first else { return "" }
+        let place = first.file.map { " at \(visible($0))\(first.line.map { ":\($0)" } ?? "")" } ?? ""
+        return " (\(TerminalText.message(first.detail))\(place))"
+    }
+
+    private func shortened(_ text: String) -> String {
+        text.unicodeScalars.count <= 160 ? text : String(String.UnicodeScalarView(text.unicodeScalars.prefix(157))) + "…"
+    }
+
+    // MARK: The end
+
+    /// One line a rule and reason, with its locales.
+    static func writeNotRun(_ items: [NotRun], _ context: ReportContext, _ style: Style, to sink: ByteSink) {
+        var order: [String] = [], places: [String: [String]] = [:]
+        for item in items {
+            let key = "\(item.rule): \(item.why)"
+            if places[key] == nil { order.append(key) }
+            if let place = item.locale?.text ?? item.file { places[key, default: []].append(visible(place)) } else { places[key] = places[key] ?? [] }
+        }
+        for key in order {
+            let list = places[key] ?? []
+            let shown = context.isVerbose ? list : Array(list.prefix(12))
+            let more = list.count > shown.count ? " and \(list.count - shown.count) more" : ""
+            sink.write("\(style.dim("not run: "))\(TerminalText.message(key))\(shown.isEmpty ? "" : " (\(shown.joined(separator: ", "))\(more))")\n")
+        }
+    }
+
+    static func summaryLine(_ summary: Summary, _ style: Style) -> String {
+        let locales = summary.byLocale.keys.filter { !$0.isEmpty }.count
+        let what = "\(count(summary.files, "file")), \(count(summary.units, "string")), \(count(locales, "locale")): "
+        if summary.errors + summary.warnings + summary.notes == 0 { return what + "nothing found" }
+        return what + [(summary.errors, "error"), (summary.warnings, "warning"), (summary.notes, "note")].map { count($0.0, $0.1) }.joined(separator: ", ")
+    }
+
+    private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+}
+
+/// Colours, only where a terminal shows them. Severities are words too: colour is never the only signal.
+public struct Style: Sendable {
+    public var usesColor: Bool
+
+    public init(usesColor: Bool) { self.usesColor = usesColor }
+
+    private func wrap(_ text: String, _ code: String) -> String { usesColor && !text.isEmpty ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text }
+    public func bold(_ text: String) -> String { wrap(text, "1") }
+    public func dim(_ text: String) -> String { wrap(text, "2") }
+    private func code(_ severity: Severity) -> String {
+        switch severity {
+        case .error: "1;31"
+        case .warning: "1;33"
+        case .note: "1;36"
+        }
+    }
+    public func severity(_ severity: Severity) -> String { wrap(severity.name, code(severity)) }
+    public func mark(_ text: String, _ severity: Severity) -> String {
+        guard usesColor else { return text }
+        let spaces = text.prefix { $0 == " " }
+        return spaces + wrap(String(text.dropFirst(spaces.count)), code(severity))
+    }
+}

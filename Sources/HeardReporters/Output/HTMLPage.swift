@@ -1,0 +1,104 @@
+import HeardCore
+
+/// The parts that HTML pages share: head with a strict policy, the style sheet, escaping, one finding.
+public enum HTMLPage {
+    /// Text between tags or in a quoted attribute.
+    public static func escape(_ text: String) -> String { XMLText.escape(text) }
+
+    /// Everything up to the beginning of the body's content.
+    ///
+    /// - Parameter extraStyle: more rules for the style sheet; must be the same for each call with the same policy
+    public static func head(title: String, language: String, extraStyle: String = "") -> String {
+        """
+        <!DOCTYPE html>
+        <html lang="\(escape(language))" dir="ltr">
+        <head>
+        <meta charset="utf-8">
+        <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">
+        <meta name="viewport" content="width=device-width, initial-scale=1">
+        <meta name="color-scheme" content="light dark">
+        <meta name="referrer" content="no-referrer">
+        <title>\(escape(title))</title>
+        <style>
+        \(style)\(extraStyle)</style>
+        </head>
+        <body>
+
+        """
+    }
+
+    /// A quotation in its own language and direction.
+    public static func quotation(_ text: String, locale: LanguageTag?, tag: String = "q") -> String {
+        let language = locale.flatMap { $0.isLanguage && isWellFormed($0.text) ? " lang=\"\(escape($0.text))\"" : nil } ?? ""
+        let direction = text.unicodeScalars.first { TerminalText.isRightToLeft($0) || $0.properties.isAlphabetic }.map { TerminalText.isRightToLeft($0) ? "rtl" : "ltr" }
+        let base = locale.map { Self.isRightToLeft($0) } ?? false ? "rtl" : direction ?? "auto"
+        return "<\(tag)\(language) dir=\"\(base)\">\(XMLText.escapeLines(text))</\(tag)>"
+    }
+
+    /// Languages written from right to left, unless the tag names a left-to-right script (CLDR's character order).
+    public static func isRightToLeft(_ tag: LanguageTag) -> Bool {
+        if let script = tag.script { return ["Arab", "Hebr", "Thaa", "Syrc", "Nkoo", "Adlm", "Rohg"].contains(script) }
+        return ["ar", "he", "iw", "fa", "ur", "yi", "ps", "sd", "ug", "ckb", "dv", "ks", "nqo", "syr"].contains(tag.language)
+    }
+
+    /// Subtags of one to eight ASCII letters and digits: what `lang` may hold.
+    public static func isWellFormed(_ tag: String) -> Bool {
+        let parts = tag.split(separator: "-", omittingEmptySubsequences: false)
+        guard let first = parts.first, (2...8).contains(first.utf8.count), first.utf8.allSatisfy({ $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A }) else { return false }
+        return parts.allSatisfy { part in
+            (1...8).contains(part.utf8.count) && part.utf8.allSatisfy { ($0 >= 0x30 && $0 <= 0x39) || ($0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A) }
+        }
+    }
+
+    /// A message: quotations in it are isolated.
+    public static func message(_ text: String) -> String {
+        var out = "", depth = 0
+        for scalar in text.unicodeScalars {
+            if scalar.value == 0x2068 { out += "<bdi>"; depth += 1 } else if scalar.value == 0x2069 {
+                if depth > 0 { out += "</bdi>"; depth -= 1 }
+            } else { out += XMLText.escape(String(scalar)) }
+        }
+        return out + String(repeating: "</bdi>", count: depth)
+    }
+
+    /// A finding as a list item.
+    public static func write(_ finding: Finding, to sink: ByteSink, place: Bool = true) {
+        sink.write("<li class=\"finding \(finding.severity.name)\">")
+        sink.write("<p><span class=\"severity\">\(finding.severity.name)</span> \(message(finding.message))</p>\n")
+        sink.write("<p class=\"facts\"><code>\(escape(finding.rule))</code>")
+        if place, let start = finding.start { sink.write(" · line \(start.line), column \(start.column)") }
+        if let key = finding.key { sink.write(" · key <code dir=\"auto\">\(escape(key))</code>") }
+        if let locale = finding.locale, !locale.isEmpty { sink.write(" · \(escape(locale.text))") }
+        if let variation = finding.variation, !variation.isEmpty { sink.write(" · \(escape(variation))") }
+        if !finding.wcag.isEmpty { sink.write(" · WCAG \(escape(finding.wcag.joined(separator: ", ")))") }
+        if !finding.labels.isEmpty { sink.write(" · \(escape(finding.labels.joined(separator: ", ")))") }
+        sink.write("</p>\n" as StaticString)
+        if let value = finding.value { sink.write("<p>" + quotation(value, locale: finding.locale) + "</p>\n") }
+        if let source = finding.source, source != finding.value { sink.write("<p class=\"facts\">source: \(quotation(source, locale: nil))</p>\n") }
+        if let suggestion = finding.suggestion { sink.write("<p class=\"facts\">write: \(quotation(suggestion, locale: finding.locale))</p>\n") }
+        sink.write("</li>\n" as StaticString)
+    }
+
+    /// Contrast of every pair is at least 7:1; nothing is told by colour alone.
+    static let style = """
+        :root { color-scheme: light dark; --fg: #1a1a1a; --bg: #ffffff; --soft: #f1f2f4; --line: #767b85; --dim: #45494f; --error: #8f0012; --warning: #6b4300; --note: #0b4a7a; --link: #0b4a9a; }
+        @media (prefers-color-scheme: dark) { :root { --fg: #f2f2f2; --bg: #141517; --soft: #222428; --line: #8d939d; --dim: #c3c7cd; --error: #ffb3b8; --warning: #ffd48a; --note: #a8d4ff; --link: #a9cbff; } }
+        * { box-sizing: border-box; }
+        body { margin: 0; font: 1rem/1.5 system-ui, "Noto Sans", sans-serif; color: var(--fg); background: var(--bg); }
+        main, header, footer, nav { max-width: 76rem; margin: 0 auto; padding: 0 1rem; }
+        main { padding-bottom: 3rem; }
+        h1 { font-size: 1.6rem; line-height: 1.25; } h2 { font-size: 1.25rem; margin-top: 2rem; overflow-wrap: anywhere; } h3 { font-size: 1.05rem; overflow-wrap: anywhere; }
+        p, li, td, th, dd { overflow-wrap: anywhere; }
+        a { color: var(--link); } a:focus-visible, summary:focus-visible, input:focus-visible, select:focus-visible, button:focus-visible, [tabindex]:focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
+        code { font: 0.92em ui-monospace, monospace; }
+        q { quotes: none; background: var(--soft); border-radius: 3px; padding: 0 .25em; unicode-bidi: isolate; white-space: pre-wrap; }
+        .facts { color: var(--dim); font-size: .92rem; margin: .15rem 0; }
+        .findings { list-style: none; padding: 0; } .findings p { margin: .15rem 0; }
+        .finding { border-inline-start: 4px solid var(--line); padding: .4rem .75rem; margin: .6rem 0; }
+        .finding.error { border-color: var(--error); border-style: double; border-width: 0; border-inline-start: 6px double var(--error); } .finding.warning { border-color: var(--warning); } .finding.note { border-inline-start-style: dotted; border-color: var(--note); }
+        .severity { font-weight: 700; } .error > p > .severity { color: var(--error); } .warning > p > .severity { color: var(--warning); } .note > p > .severity { color: var(--note); }
+        table { border-collapse: collapse; width: 100%; } th, td { text-align: start; vertical-align: top; padding: .35rem .6rem; border-bottom: 1px solid var(--line); } thead th { border-bottom: 2px solid var(--fg); } td.number, th.number { text-align: end; }
+        @media print { :root { --fg: #000; --bg: #fff; --soft: #eee; --dim: #222; } .finding, tr { break-inside: avoid; } nav, .filters { display: none; } a { color: inherit; } }
+
+        """
+}
