@@ -37,7 +37,10 @@ public struct OptionSpec: Sendable {
     /// One sentence without a period at the end.
     public var help: String
 
-    init(_ name: String, letter: Character? = nil, _ argument: Argument = .none, repeatable: Bool = false, _ help: String) {
+    /// A flag.
+    init(_ name: String, letter: Character? = nil, _ help: String) { self.init(name, letter: letter, .none, help) }
+
+    init(_ name: String, letter: Character? = nil, _ argument: Argument, repeatable: Bool = false, _ help: String) {
         self.name = name
         self.letter = letter
         self.argument = argument
