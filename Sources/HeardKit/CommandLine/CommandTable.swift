@@ -24,7 +24,9 @@ public enum CommandTable {
                         OptionSpec("device", .text("NAME"), repeatable: true, "device of the matrix; see --help of check and the configuration"),
                         OptionSpec("width", .text("PT"), "width of the line in points, instead of a device"),
                         OptionSpec("font", .text("FILE[#N]"), repeatable: true, "shape with this font; a chain if given several times"),
-                        OptionSpec("scale", .text("FACTOR"), "factor on built-in widths"),
+                        OptionSpec("font-variation", .text("AXES"), repeatable: true, "variation of a variable font: wght=700"),
+                        OptionSpec("control", .choice(["button", "reason", "list-row", "label-value-row", "toolbar", "alert"]), "the text stands in this kind of control"),
+                        OptionSpec("hangul-word-priority", "Korean breaks between words only"),
                     ]),
                     OptionGroup(title: "Input and output", options: [
                         OptionSpec("ndjson", "read one JSON object a line from standard input, write one a line"),

@@ -37,6 +37,9 @@ public struct RunOptions: Sendable {
     public var levels: [String: RuleLevel] = [:]
     /// Lowest severity that makes the exit status 1; nil for never.
     public var failOn: Severity? = .error
+    /// The command line says so itself: the configuration does not.
+    public var hasFailOn = false
+    public var hasFileSize = false
     /// Standard output first.
     public var outputs: [Output] = [Output(format: .text, file: nil)]
     public var baseline: String?
@@ -83,7 +86,10 @@ public struct RunOptions: Sendable {
             }
             levels[parts[0]] = level
         }
-        if let text = parsed.last("fail-on") { failOn = Severity(name: text) }
+        if let text = parsed.last("fail-on") {
+            failOn = Severity(name: text)
+            hasFailOn = true
+        }
         outputs = [Output(format: parsed.last("format").flatMap(ReportFormat.init(rawValue:)) ?? .text, file: nil)]
         for text in parsed.all("out") {
             let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
@@ -104,6 +110,7 @@ public struct RunOptions: Sendable {
         if let text = parsed.last("max-file-size") {
             guard let size = Self.size(text) else { throw CommandError("--max-file-size: '\(text)' is no size such as 200M") }
             limits.fileSize = size
+            hasFileSize = true
         }
         outputFolder = parsed.last("output")
     }

@@ -169,7 +169,7 @@ public struct SARIFReporter: Reporter {
     }
 
     /// A relative path as a URI reference (RFC 3986): everything but unreserved characters and `/` in percent form.
-    static func uri(_ path: String) -> String {
+    public static func uri(_ path: String) -> String {
         var out = ""
         for byte in path.utf8 {
             switch byte {

@@ -25,6 +25,11 @@ public enum TerminalText {
         return String(out)
     }
 
+    /// As ``message(_:)``, with line breaks kept.
+    public static func lines(_ text: String) -> String {
+        text.split(separator: "\n", omittingEmptySubsequences: false).map { message(String($0)) }.joined(separator: "\n")
+    }
+
     /// For each isolate (FSI) that is closed on the same level: the index of its end, and for the end the index of its beginning.
     private static func isolatePairs(_ scalars: [Unicode.Scalar]) -> [Int: Int] {
         var pairs: [Int: Int] = [:], open: [Int] = []
