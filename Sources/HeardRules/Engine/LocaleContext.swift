@@ -1,5 +1,6 @@
 import HeardCore
 import HeardLanguage
+import HeardLayout
 import ICUKit
 
 /// Everything that rules need to know about one locale. Made once per worker; what is expensive is computed on first use.
@@ -48,4 +49,9 @@ public final class LocaleContext {
         return made
     }
     private var madeSegmenter: TextSegmenter?
+
+    /// Makes texts ready for layout with built-in metrics.
+    public private(set) lazy var layout = TextPreparer(metrics: BuiltInMetrics.system)
+    /// The longest values that arguments will reasonably have.
+    public private(set) lazy var worstCase = WorstCaseArguments(self)
 }

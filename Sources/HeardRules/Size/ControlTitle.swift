@@ -1,0 +1,155 @@
+import HeardCore
+import HeardLayout
+
+/// Whether a key names the title of a control: by Interface Builder's suffix, by its comment, or by its family (`save.button_title`).
+struct ControlTitle {
+    var control: ControlModel
+    var evidence: Evidence
+    var isInterfaceBuilder = false
+
+    init?(key: String, comment: String?) {
+        if let found = Self.interfaceBuilder(key, comment) {
+            self = found
+            return
+        }
+        if let comment, let found = Self.comment(comment) {
+            self = found
+            return
+        }
+        guard let found = Self.family(key) else { return nil }
+        self = found
+    }
+
+    private init(_ control: ControlModel, _ kind: Evidence.Kind, _ detail: String, isInterfaceBuilder: Bool = false) {
+        self.control = control
+        self.isInterfaceBuilder = isInterfaceBuilder
+        evidence = Evidence(role: .visible, kind: kind, detail: detail)
+    }
+
+    // MARK: Interface Builder
+
+    /// `aB1-cd-2eF.normalTitle`, with `Class = "UIButton";` in the comment where Xcode wrote one.
+    private static func interfaceBuilder(_ key: String, _ comment: String?) -> ControlTitle? {
+        guard let dot = key.utf8.lastIndex(of: UInt8(ascii: ".")), isObjectID(key[..<dot]) else { return nil }
+        let suffix = key[key.index(after: dot)...]
+        switch suffix {
+        case "normalTitle", "selectedTitle", "highlightedTitle", "disabledTitle":
+            return ControlTitle(.button, .interfaceBuilder, "\(suffix) of a UIButton", isInterfaceBuilder: true)
+        case "configuration.title", "title", "configurationTitle":
+            guard let comment, comment.contains("UIButton\"") else { return nil }
+            return ControlTitle(.button, .interfaceBuilder, "\(suffix) of a UIButton", isInterfaceBuilder: true)
+        default: return nil
+        }
+    }
+
+    /// `aB1-cd-2eF`: three letters or digits, two, three.
+    private static func isObjectID(_ text: Substring) -> Bool {
+        // `.configuration` may stand between.
+        let bytes = Array((text.hasSuffix(".configuration") ? text.dropLast(14) : text).utf8)
+        guard bytes.count == 10, bytes[3] == UInt8(ascii: "-"), bytes[6] == UInt8(ascii: "-") else { return false }
+        for (index, byte) in bytes.enumerated() where index != 3 && index != 6 {
+            guard (byte >= 0x30 && byte <= 0x39) || (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A) else { return false }
+        }
+        return true
+    }
+
+    // MARK: Comments
+
+    /// Words of a comment that name a control, with the room it has.
+    private static let controls: [(word: String, control: ControlModel)] = [
+        ("button", .button), ("switch", .listRow), ("toggle", .listRow), ("checkbox", .listRow), ("link", .listRow), ("menu", .listRow),
+    ]
+
+    /// Words of a comment that say that the string is spoken, explains, or stands elsewhere.
+    private static let otherWords: Set<String> = [
+        "accessibility", "voiceover", "accessibilitylabel", "a11y", "spoken", "hint", "announcement", "announced", "tooltip", "message", "description", "explains", "explanation",
+        "placeholder", "alert", "dialog", "prompt", "body", "subtitle", "footer", "header", "paragraph", "error", "macos", "mac", "screen", "section",
+        "page", "view", "navigation", "notification", "tab", "beside", "below", "above", "under", "near", "next", "when", "after", "instructions", "why",
+    ]
+
+    /// "Title of the button", "Button title", "Label of the Save button", "Save button".
+    private static func comment(_ comment: String) -> ControlTitle? {
+        guard comment.utf8.count <= 120, mentionsControl(comment) else { return nil }
+        let words = plainWords(comment)
+        guard words.count <= 12, !words.contains(where: otherWords.contains) else { return nil }
+        guard let (word, control) = controls.first(where: { words.contains($0.word) }), let place = words.firstIndex(of: word) else { return nil }
+        let saysTitle = words.contains("title") || words.contains("titles") || words.contains("label") || words.contains("caption") || words.contains("text") || words.contains("name")
+        // "Save button": the comment ends in it; "Button": it is all of it; "Button to save": it starts with it.
+        let isNamed = word == "button" && (place == words.count - 1 || place == 0)
+        guard saysTitle || isNamed else { return nil }
+        return ControlTitle(control, .comment, "the comment names a \(word)’s title: \(quoted(comment.prefix(60)))")
+    }
+
+    /// A fast look for the words of ``controls``: comments are many.
+    private static func mentionsControl(_ comment: String) -> Bool {
+        var comment = comment
+        return comment.withUTF8 { bytes in
+            for (index, byte) in bytes.enumerated() where index + 3 < bytes.count {
+                let second = bytes[index + 1] | 0x20, third = bytes[index + 2] | 0x20
+                switch byte | 0x20 {
+                case 0x62: if second == 0x75, third == 0x74 { return true }  // but
+                case 0x73: if second == 0x77, third == 0x69 { return true }  // swi
+                case 0x74: if second == 0x6F, third == 0x67 { return true }  // tog
+                case 0x63: if second == 0x68, third == 0x65 { return true }  // che
+                case 0x6C: if second == 0x69, third == 0x6E { return true }  // lin
+                case 0x6D: if second == 0x65, third == 0x6E { return true }  // men
+                default: break
+                }
+            }
+            return false
+        }
+    }
+
+    // MARK: Key families
+
+    private static let buttons: Set<String> = ["button", "btn"]
+    private static let titles: Set<String> = ["title", "label", "text", "caption", "name"]
+    /// Words of a key that say that it is spoken or no title.
+    private static let spokenWords: Set<String> = [
+        "accessibility", "a11y", "ax", "voiceover", "hint", "value", "message", "description", "alert", "announcement", "reason", "tooltip", "help", "identifier", "error",
+        "placeholder", "footer", "subtitle", "info", "explanation", "note",
+    ]
+
+    /// `save.button_title`, `saveButtonTitle`, `SAVE_BUTTON`, `btn.save`, `save.button.text`.
+    private static func family(_ key: String) -> ControlTitle? {
+        guard key.utf8.count <= 120, mentionsButton(key) else { return nil }
+        // A sentence as a key names nothing.
+        guard !key.utf8.contains(0x20) else { return nil }
+        let words = plainWords(key)
+        guard !words.contains(where: spokenWords.contains), let last = words.last else { return nil }
+        let isTitle: Bool
+        if buttons.contains(last) { isTitle = words.count > 1 } else if titles.contains(last), words.count > 1 {
+            isTitle = buttons.contains(words[words.count - 2])
+        } else { isTitle = buttons.contains(words[0]) && words.count > 1 && words[0] == "btn" }
+        guard isTitle else { return nil }
+        return ControlTitle(.button, .key, "the key \(quoted(key)) names a button’s title")
+    }
+
+    private static func mentionsButton(_ key: String) -> Bool {
+        var key = key
+        return key.withUTF8 { bytes in
+            for (index, byte) in bytes.enumerated() where byte | 0x20 == 0x62 && index + 2 < bytes.count {
+                if bytes[index + 1] | 0x20 == 0x75, bytes[index + 2] | 0x20 == 0x74 { return true }
+                if bytes[index + 1] | 0x20 == 0x74, bytes[index + 2] | 0x20 == 0x6E { return true }
+            }
+            return false
+        }
+    }
+
+    /// Lower-case words of a key or comment: cut at everything that is no letter or digit, and where a capital follows a small letter.
+    static func plainWords(_ text: String) -> [String] {
+        var words: [String] = [], word: [UInt8] = [], wasLower = false
+        func end() {
+            if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
+            word = []
+        }
+        for byte in text.utf8 {
+            let isUpper = byte >= 0x41 && byte <= 0x5A, isLower = (byte >= 0x61 && byte <= 0x7A) || (byte >= 0x30 && byte <= 0x39) || byte >= 0x80
+            if isUpper, wasLower { end() }
+            if isUpper || isLower { word.append(isUpper ? byte | 0x20 : byte) } else { end() }
+            wasLower = isLower
+        }
+        end()
+        return words
+    }
+}

@@ -1,0 +1,80 @@
+import HeardCore
+import HeardLanguage
+import HeardLayout
+
+/// A reason that no longer stands on one screen with its button.
+public struct DetachedReasonRule: EntryRule {
+    public init() {}
+
+    public static let metadata = RuleMetadata(
+        id: "detached-reason", family: .size, severity: .warning,
+        summary: "At the largest text size the reason no longer fits on one screen with its button.",
+        rationale: """
+            A disabled button is right only while its reason can be read next to it. At AX5 a long reason pushes the button off the screen: people see \
+            a dimmed button, or a text about something that they can’t see. Say in fewer words what to do, or show the details elsewhere.
+            """,
+        falsePositives: "Screens without bars, reasons in small type, buttons beside the reason. The assumptions are in the finding.",
+        falseNegatives: "Screens with more around the button than two bars.",
+        roles: .reason, wcag: ["1.4.4", "1.4.10", "3.3.2"], labels: ["Larger Text"],
+        triggering: [
+            Sample("""
+                // roles: reason
+                en pay.reason = Add a card.
+                de pay.reason = ⟦Bezahlen ist möglich, sobald eine gültige Karte hinterlegt, die Adresse bestätigt und die Prüfung durch die Bank abgeschlossen ist.⟧
+                """, title: "everything at once"),
+        ],
+        nonTriggering: [
+            Sample("""
+                // roles: reason
+                en pay.reason = Add a card.
+                de pay.reason = Karte hinzufügen.
+                """),
+        ])
+
+    public func check(_ entry: EntryView, _ context: RuleContext) throws {
+        guard entry.isEffective else { return }
+        var button: ReasonButton.Found?, didLook = false
+        for unit in entry.units where unit.standsAlone && !unit.unit.isAbsent {
+            guard let text = try SizeText(unit, self, context) else { continue }
+            let devices = SizeDevices.devices(context)
+            // Without its button's title, with one line for it: the cheap look first.
+            guard devices.contains(where: { ReasonPlacement(title: nil, reason: text.prepared, device: $0, contentSize: .accessibility5).excess > -3 * 62 }) else { continue }
+            if !didLook {
+                button = try ReasonButton.find(for: entry, self, context)
+                didLook = true
+            }
+            let placements = devices.map { ReasonPlacement(title: button?.title, reason: text.prepared, device: $0, contentSize: .accessibility5) }
+            guard let worst = placements.max(by: { $0.excess < $1.excess }), worst.isDetached else { continue }
+            report(worst, placements, text, button, unit, context)
+        }
+    }
+
+    private func report(_ worst: ReasonPlacement, _ placements: [ReasonPlacement], _ text: SizeText, _ button: ReasonButton.Found?, _ unit: UnitView, _ context: RuleContext) {
+        let severity: Severity = worst.excess > worst.reasonLeading ? .warning : .note
+        let first = DynamicTypeSize.allCases.first {
+            ReasonPlacement(title: button?.title, reason: text.prepared, device: worst.device, contentSize: $0).isDetached
+        } ?? .accessibility5
+        let detached = placements.filter(\.isDetached).map(\.device.sizeText)
+        let title: String
+        if let button, let shown = button.title {
+            title = "its button \(quoted(shown.string(0..<shown.units.count))) (\(button.key), known \(button.how)) takes \(lines(worst.buttonLines))"
+        } else {
+            title = "its button is not known and is taken to have one line"
+        }
+        context.report(
+            self, severity, at: unit,
+            details: [
+                "reasonLines": .integer(worst.reasonLines), "reasonHeight": .number(worst.reasonHeight), "buttonLines": .integer(worst.buttonLines),
+                "buttonHeight": .number(worst.buttonHeight), "screenHeight": .number(worst.screenHeight), "excess": .number(worst.excess),
+                "device": .string(worst.device.sizeText), "devices": .list(detached), "contentSize": .string("AX5"), "firstContentSize": .string(first.name),
+                "metrics": .string(text.prepared.metrics.source.name),
+            ].merging(button.map { ["button": .string($0.key)] } ?? [:]) { a, _ in a },
+            "at AX5 on \(worst.device.sizeText) the reason takes \(lines(worst.reasonLines)), \(points(worst.reasonHeight)), and \(title), \(points(worst.buttonHeight)): with "
+                + "\(points(ReasonPlacement.spacing)) between them \(points(worst.height)), \(points(worst.excess)) more than the \(points(worst.screenHeight)) between safe areas "
+                + "(\(points(worst.device.safeTop)), \(points(worst.device.safeBottom))), a bar of \(points(ReasonPlacement.navigationBar)) and a tab bar of "
+                + "\(points(ReasonPlacement.tabBar)); both in body, margins \(points(worst.device.margin)), button insets 12 and 7 pt. Button and reason are not seen together "
+                + "from content size \(first.name) on (at AX5 on \(detached.joined(separator: ", "))): say it in fewer words\(text.argumentNote)")
+    }
+
+    private func lines(_ count: Int) -> String { count == 1 ? "1 line" : "\(count) lines" }
+}

@@ -1,0 +1,64 @@
+import HeardCore
+import HeardLanguage
+import HeardLayout
+import ICUKit
+
+/// A value as it will be set: arguments filled in, ready for layout.
+struct SizeText {
+    var worstCase: WorstCaseText
+    var prepared: PreparedText
+
+    /// Nil for text that is too long to look at, or has characters without metrics (the caller says so).
+    init?(_ unit: UnitView, _ rule: any Rule, _ context: RuleContext) throws {
+        let value = unit.value
+        guard !value.isEmpty, value.utf8.count <= 4 * context.settings.limits.analyzedLength else { return nil }
+        let entry: EntryView = unit.entry
+        let worstCase = unit.locale.worstCase.fill(value, unit.text.arguments, category: unit.unit.pluralCategory.flatMap { PluralCategory(name: $0) }) { name in
+            Self.variable(name, entry)
+        }
+        // `Base` and nothing are set as English would be.
+        let language = unit.locale.isLanguage ? unit.locale.tag.text : "en"
+        let prepared = try unit.locale.layout.prepare(worstCase.text, language: language)
+        if let missing = prepared.missing.first {
+            context.didNotRun(rule, locale: unit.locale.tag, why: "no widths for \(missing.script.name) characters such as U+\(hex(missing.value))")
+            return nil
+        }
+        self.worstCase = worstCase
+        self.prepared = prepared
+    }
+
+    /// The longest form of a variable, its own number filled in.
+    private static func variable(_ name: String, _ entry: EntryView) -> String? {
+        let prefix = "substitutions." + name + "."
+        let forms = entry.units.filter { $0.variation.hasPrefix(prefix) }
+        guard let longest = forms.max(by: { $0.value.utf8.count < $1.value.utf8.count }) else { return nil }
+        return entry.locale.worstCase.fill(longest.value, longest.text.arguments, category: longest.unit.pluralCategory.flatMap { PluralCategory(name: $0) }).text
+    }
+
+    /// What stands for the arguments, for messages: " (with “9,999” for %lld)"; empty without arguments.
+    var argumentNote: String {
+        guard !worstCase.replacements.isEmpty else { return "" }
+        return " (" + worstCase.replacements.map { "\(quoted($0.text)) for \($0.specifier)" }.joined(separator: ", ") + ")"
+    }
+}
+
+extension UnitView {
+    /// The unit is shown by itself: not the format string around a variable's forms, not one of the forms.
+    var standsAlone: Bool { !variation.hasPrefix("substitutions.") }
+}
+
+/// Devices of the run: the configured ones, else the standard set.
+enum SizeDevices {
+    static func devices(_ context: RuleContext) -> [Device] {
+        let named = context.settings.devices.compactMap { Device(named: $0) }
+        let phones = named.filter { $0.family != .watch }
+        return (phones.isEmpty ? Device.standard : phones).sorted { ($0.width, $0.height) < ($1.width, $1.height) }
+    }
+}
+
+/// "12.3 pt", without needless decimals.
+func points(_ value: Double) -> String {
+    let rounded = (value * 10).rounded() / 10
+    guard abs(rounded) < 1e9 else { return "\(value) pt" }
+    return (rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)) + " pt"
+}
