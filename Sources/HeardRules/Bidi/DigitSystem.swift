@@ -26,7 +26,8 @@ struct DigitSystemRule: UnitRule {
         let isForeign = classes.hasAny([.arabicIndicDigit, .extendedArabicDigit, .otherDigit])
         // Most texts: Latin digits in a locale that uses them.
         guard isForeign || unit.locale.usesOwnDigits else { return }
-        guard let own = unit.locale.numbering else { return }
+        // A text without a letter of the locale's script is a number, a pattern or untranslated.
+        guard let own = unit.locale.numbering, classes.hasAny(unit.locale.letters) else { return }
         var firstBlock: UInt32?
         var reported: Range<Int>?
         var other: Range<Int>?

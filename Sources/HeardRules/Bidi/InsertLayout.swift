@@ -43,7 +43,8 @@ struct InsertLayout {
         var skipTo = 0
         var open: Piece?
         var gapIsSpaceOnly = true, gapIsTight = true
-        func isSign(_ scalar: Unicode.Scalar) -> Bool { "+#@/\\~$_*&".unicodeScalars.contains(scalar) }
+        func isSign(_ scalar: Unicode.Scalar) -> Bool { "+#@/~$_".unicodeScalars.contains(scalar) }
+        func isTouching(_ end: Int, _ start: Int) -> Bool { end < start && bytes[end..<start].allSatisfy { $0 > 0x20 && $0 < 0x7F } }
         func extend(to range: Range<Int>) {
             guard var piece = open else { return }
             piece.range = piece.range.lowerBound..<range.upperBound
@@ -64,9 +65,16 @@ struct InsertLayout {
             while end > piece.range.lowerBound, let last = Optional(bytes[end - 1]), !Self.isPartOfWord(last), !isSign(Unicode.Scalar(last)) { end -= 1 }
             piece.range = piece.range.lowerBound..<end
             guard piece.hasLatinLetters || piece.digits > 0 else { gapIsSpaceOnly = false; return }
+            if piece.kind == .literal, gapIsTight, var last = pieces.last, last.kind == .argument, isTouching(last.range.upperBound, piece.range.lowerBound) || last.range.upperBound == piece.range.lowerBound {
+                last.range = last.range.lowerBound..<piece.range.upperBound
+                pieces[pieces.count - 1] = last
+                return
+            }
             if piece.kind == .literal {
                 let first = Unicode.Scalar(bytes[piece.range.lowerBound]), last = Unicode.Scalar(bytes[end - 1])
-                piece.hasEdgeSign = isSign(first) || first == "." || isSign(last)
+                // A sign before a word of the language joins the two ("command+פסיק").
+                let joinsNext = end < bytes.count && bytes[end] >= 0x80
+                piece.hasEdgeSign = isSign(first) || first == "." || (isSign(last) && !joinsNext)
             }
             append(piece)
         }
@@ -81,6 +89,17 @@ struct InsertLayout {
                 // "%%" is a per cent sign: it belongs to the number before it.
                 guard specifiers[next].kind.takesArgument else { continue }
                 close()
+                // A literal that touches the argument belongs to it: "%@/min", "v%@".
+                if gapIsTight, var last = pieces.last, last.kind == .literal, last.range.upperBound == range.lowerBound || isTouching(last.range.upperBound, range.lowerBound) {
+                    pieces.removeLast()
+                    last.kind = .argument
+                    last.range = last.range.lowerBound..<skipTo
+                    last.specifiers = [next]
+                    pieces.append(last)
+                    gapIsSpaceOnly = true
+                    gapIsTight = true
+                    continue
+                }
                 let joins = gapIsTight && pieces.last?.kind == .argument && pieces.last.map { $0.range.upperBound < range.lowerBound || $0.range.upperBound == range.lowerBound } ?? false
                 if joins, var last = pieces.popLast() {
                     last.range = last.range.lowerBound..<skipTo
@@ -94,6 +113,13 @@ struct InsertLayout {
                 continue
             }
             let value = scalar.value
+            // Tags and the targets of links are not shown.
+            if value == 0x3C || (value == 0x28 && range.lowerBound > 0 && bytes[range.lowerBound - 1] == UInt8(ascii: "]")), let end = Self.hiddenEnd(bytes, range.lowerBound) {
+                close()
+                skipTo = end
+                gapIsTight = false
+                continue
+            }
             if value == 0x20 || value == 0xA0 || value == 0x0A || value == 0x0D || value == 9 {
                 close()
                 gapIsTight = false
@@ -122,7 +148,9 @@ struct InsertLayout {
             }
             if value < 0x80, open == nil, gapIsTight == false || pieces.isEmpty, isSign(scalar) || scalar == "." {
                 // A sign in front of a word: ".pdf", "@name", "+972".
-                if range.upperBound < bytes.count, Self.isPartOfWord(bytes[range.upperBound]) {
+                var ahead = range.upperBound
+                while ahead < bytes.count, isSign(Unicode.Scalar(bytes[ahead])) { ahead += 1 }
+                if ahead < bytes.count, bytes[ahead] < 0x80, Self.isPartOfWord(bytes[ahead]) {
                     open = Piece(kind: .literal, range: range)
                     continue
                 }
@@ -133,6 +161,21 @@ struct InsertLayout {
             if !("/:.,-–x×".unicodeScalars.contains(scalar) || kind == .nonspacingMark) { gapIsTight = false }
         }
         close()
+    }
+
+    /// The end of a tag `<b>` or of the target of a Markdown link; nil where there is none.
+    private static func hiddenEnd(_ bytes: [UInt8], _ start: Int) -> Int? {
+        let closing = bytes[start] == UInt8(ascii: "<") ? UInt8(ascii: ">") : UInt8(ascii: ")")
+        if closing == UInt8(ascii: ">") {
+            guard start + 1 < bytes.count, bytes[start + 1] == UInt8(ascii: "/") || (bytes[start + 1] | 0x20 >= 0x61 && bytes[start + 1] | 0x20 <= 0x7A) else { return nil }
+        }
+        var at = start + 1
+        while at < bytes.count, at - start < 512 {
+            if bytes[at] == closing { return at + 1 }
+            if bytes[at] == 0x0A || bytes[at] == UInt8(ascii: "<") { return nil }
+            at += 1
+        }
+        return nil
     }
 
     private static func isPartOfWord(_ byte: UInt8) -> Bool { byte >= 0x80 || (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A) || (byte >= 0x30 && byte <= 0x39) }

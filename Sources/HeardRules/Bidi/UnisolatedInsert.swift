@@ -33,6 +33,8 @@ struct UnisolatedInsertRule: UnitRule {
         let arguments = text.arguments.specifiers
         let hasArguments = arguments.contains { $0.kind.takesArgument }
         guard hasArguments || text.classes.hasAny(.rightToLeftLetters) else { return }
+        // A text without a word of the language is untranslated, or a pattern such as "%@: %@".
+        guard text.classes.hasAny(.rightToLeftLetters) || !hasLeftToRightWord(unit) else { return }
         guard hasArguments || text.classes.hasAny([.sign, .hash, .at, .slash, .backslash, .underscore, .asterisk, .ampersand, .sentenceEnd, .asciiDigit]) else { return }
         let layout = InsertLayout(text)
         let inserts = layout.pieces.count { $0.kind != .word }
@@ -48,6 +50,14 @@ struct UnisolatedInsertRule: UnitRule {
             return
         }
         try checkLiterals(layout, arguments, phoneRanges, unit, bidi, isHebrew, context)
+    }
+
+    /// A word of at least two letters outside the specifiers.
+    private func hasLeftToRightWord(_ unit: UnitView) -> Bool {
+        let specifiers = unit.text.arguments.specifiers
+        return PlainWords(unit.value).contains { word in
+            word.text.unicodeScalars.count > 1 && !specifiers.contains { $0.range.overlaps(word.range) }
+        }
     }
 
     /// All that is known of the string's use goes through an API that isolates arguments.
@@ -103,6 +113,8 @@ struct UnisolatedInsertRule: UnitRule {
         let isSpaceOnly = layout.pieces[(first + 1)...second].allSatisfy { $0.followsSpaceOnly && $0.kind != .word }
         guard isSpaceOnly else { return false }
         if a.kind == .literal || b.kind == .literal { return true }
+        // "%@ %lld" alone is a pattern; with a word of the language beside it the number belongs to that word.
+        guard layout.pieces.contains(where: { $0.kind == .word }) else { return true }
         return (a.specifiers + b.specifiers).allSatisfy { !arguments[$0].kind.isNumber && arguments[$0].kind != .ownArgument }
     }
 

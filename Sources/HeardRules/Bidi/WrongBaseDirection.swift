@@ -85,7 +85,9 @@ struct WrongBaseDirectionRule: UnitRule {
         }
 
         mutating func neutral(_ scalar: Unicode.Scalar, _ offset: Int) {
-            if scalar.value == 0x20 || scalar.value == 0xA0 { (inLeft, inRight) = (false, false); isOpen = false }
+            if scalar.value == 0x20 || scalar.value == 0xA0 { (inLeft, inRight) = (false, false); isOpen = isOpen && first == nil }
+            // "{name}" stands for a text that is put in.
+            if scalar == "{", first == nil { isUnknown = true }
         }
 
         /// A name or text may come first and decide; a number has no direction.

@@ -51,13 +51,18 @@ struct CountWithoutPluralRule: UnitRule {
             }
             return own
         }
-        if let own, own.isCertain, !own.isLimit { return own }
+        guard !unit.isUntranslated else { return nil }
+        let told = evidence(entry, context)
+        if var own, own.isCertain, !own.isLimit {
+            own.isLimit = told?.isLimit ?? false
+            return own
+        }
         // The source has plural forms that differ by more than a number.
         if let group = PluralGroup.groups(of: source).first, group.forms.count > 1, group.showsNumber,
            group.forms.contains(where: { $0.unit.value != group.forms[0].unit.value }) {
             return translated(unit, tag, false, endsWithPoint: group.sample?.value.hasSuffix(".") ?? false) ?? own
         }
-        if let told = evidence(entry, context) { return translated(unit, tag, told.isLimit, endsWithPoint: told.endsWithPoint) ?? own }
+        if let told { return translated(unit, tag, told.isLimit, endsWithPoint: told.endsWithPoint) ?? own }
         return own
     }
 

@@ -44,14 +44,14 @@ struct NumberContext {
         } else if let last = before.unicodeScalars.last, last.isAlphabeticScalar || last.decimalDigit != nil { return nil }
         preceding = PlainWords(String(before)).suffix(3).map { $0.text.lowercased() }
         if let last = rest.last, ".!?;,)".unicodeScalars.contains(last) || rest.isEmpty { preceding = [] }
-        // Behind: exactly white space, then words up to the next punctuation or argument.
-        guard let first = after.unicodeScalars.first, first.isWhiteSpaceScalar else { return nil }
+        // Behind: white space, then words up to the next punctuation or argument. Markdown's asterisks are no punctuation.
+        guard let first = after.unicodeScalars.first(where: { $0 != "*" }), first.isWhiteSpaceScalar else { return nil }
         let end = arguments.map(\.range.lowerBound).filter { $0 >= specifier.range.upperBound }.min() ?? text.utf8Count
         let clause = text.value.utf8Slice(specifier.range.upperBound..<max(specifier.range.upperBound, end))
         var covered = 0
         for var word in PlainWords(String(clause)) {
             let gap = clause.utf8Slice(covered..<word.range.lowerBound)
-            if !gap.unicodeScalars.allSatisfy({ $0.isWhiteSpaceScalar || $0.isDefaultIgnorable || $0 == "’" || $0 == "'" || $0 == "-" }) {
+            if !gap.unicodeScalars.allSatisfy({ $0.isWhiteSpaceScalar || $0.isDefaultIgnorable || $0 == "’" || $0 == "'" || $0 == "-" || $0 == "*" }) {
                 // "item(s)", "fichier(s)", "Datei(en)".
                 if gap == "(", let last = following.indices.last, word.text.utf8.count <= 3, clause.utf8Slice(word.range.upperBound..<clause.utf8.count).hasPrefix(")") { optionalPlural = last }
                 break
@@ -76,7 +76,7 @@ enum CountedNouns {
     static func judge(_ unit: UnitView, language: String) -> CountedNoun? {
         let data = CountedNounData.of(language)
         guard data.canJudgeAlone, let context = NumberContext(unit.text) else { return nil }
-        if let last = context.preceding.last, data.labels.contains(last) { return nil }
+        if let last = context.preceding.last, data.labels.contains(last) || data.attributes.contains(last) { return nil }
         let isLimit = context.preceding.contains { data.limits.contains($0) } || (language == "en" && context.preceding.suffix(2) == ["up", "to"])
         for (index, word) in context.following.prefix(4).enumerated() {
             let lower = word.text.lowercased()

@@ -24,6 +24,8 @@ struct CountedNounData: Sendable {
     var labels: Set<String> = []
     /// Words before a number that make it a limit, which is rarely 1.
     var limits: Set<String> = []
+    /// Words before a number that make it an attribute of a thing ("code à %d chiffres").
+    var attributes: Set<String> = []
     /// Plural endings that are sure enough to see a count without a source to compare with; empty where that is not possible.
     var ownEndings: [String] = []
     /// Nouns are written with a capital.
@@ -49,7 +51,7 @@ struct CountedNounData: Sendable {
             irregular: words("people children men women feet teeth mice geese criteria"),
             abbreviations: words("mins secs hrs pts lbs yrs mos kbs mbs gbs tbs kbps mbps gbps bps fps gps dps rps rpms ips oz min sec hr kg km cm mm mi ft pt px kb mb gb tb hz khz mhz ghz kcal cal mg ml"),
             labels: words("page step day week month year version build number no nr chapter level line row column item slot channel season episode part track disc disk room section option phase stage tab window display screen monitor http https error code status port id test question round lap set game player user device file sheet table figure heading copy batch group team unit zone lane gate floor apartment box seat platform terminal flight bus route point position rank place priority type mode model generation gen attempt call message photo image exit key volume vol issue article rule layer panel camera sensor node thread task job request order invoice ticket case lesson module exercise grade tier size age score of iphone ipad ios macos os android ipados watchos tvos visionos"),
-            limits: words("least most than over under maximum max minimum min exceed limit limited within"),
+            limits: words("least most than over under maximum max minimum min exceed limit limited within last past next previous every first"),
             ownEndings: ["s"])
         all["fr"] = CountedNounData(
             certainty: .endings(["s", "x"]),
@@ -58,14 +60,14 @@ struct CountedNounData: Sendable {
             noNouns: words("dans plus moins pas mais sans sous vous nous les des ces ses très vers après depuis dès lors alors puis jamais toujours est suis deux trois six dix chaque hors tous toutes ans"),
             abbreviations: words("min sec mins secs"),
             labels: words("page étape jour semaine version niveau ligne chapitre épisode saison numéro nº no n partie piste code erreur sur de"),
-            limits: words("moins plus maximum minimum jusqu"), ownEndings: ["s", "x"])
+            limits: words("moins plus maximum minimum jusqu derniers dernières prochains prochaines"), attributes: words("à"), ownEndings: ["s", "x"])
         for language in ["es", "pt", "ca", "gl"] {
             all[language] = CountedNounData(
                 certainty: .endings(["s"]), unchanging: words("virus crisis análisis ônibus lápis pis bus mes"),
                 stopWords: words("de del do da dos das d di sobre en em a y e o ou i u por para con com sin sem el la los las um uma"),
                 noNouns: words("más mais menys menos pues tras antes después depois apenas entonces además es les els los las das dos nos vos pas ets atrás jamás demás dels pels altres"),
                 labels: words("página pàgina páxina paso passo pas día dia semana versión versão versió nivel nível nivell línea linha línia capítulo temporada episodio episódio código codi código error erro número nº de"),
-                limits: words("menos máximo mínimo até hasta fins más mais"), ownEndings: language == "es" || language == "pt" ? ["s"] : [])
+                limits: words("menos máximo mínimo até hasta fins más mais últimos últimas próximos próximas"), attributes: words("de"), ownEndings: language == "es" || language == "pt" ? ["s"] : [])
         }
         all["it"] = CountedNounData(certainty: .endings(["i", "e"]), unchanging: words("città attività"), stopWords: words("di su a in e o per da con"))
         all["de"] = CountedNounData(
@@ -74,7 +76,7 @@ struct CountedNounData: Sendable {
             stopWords: words("von und oder bis in im am an auf aus zu mit bei für pro vor nach um der die das den dem des"),
             noNouns: words("seite schritt"), abbreviations: words("min std sek"),
             labels: words("seite schritt tag woche version ebene zeile spalte kapitel folge staffel teil code fehler port nummer nr punkt platz von"),
-            limits: words("mindestens höchstens maximal minimal bis über unter als"), ownEndings: ["e", "en"], hasCapitalNouns: true)
+            limits: words("mindestens höchstens maximal minimal bis über unter als letzten vergangenen nächsten alle"), ownEndings: ["e", "en"], hasCapitalNouns: true)
         all["nl"] = CountedNounData(certainty: .endings(["en", "s"]), unchanging: words("uur jaar keer kwartier stuks"), stopWords: words("van en of tot in op te met per uit voor"))
         all["sv"] = CountedNounData(certainty: .endings(["ar", "er", "or", "en"]), stopWords: words("av och eller till i på per med"))
         for language in ["da", "nb", "nn", "no"] {

@@ -63,6 +63,8 @@ struct ImpliedQuantityRule: EntryRule {
             let source = group.counterpart(in: entry.source)
             guard group.showsNumber || source?.showsNumber ?? false else { continue }
             for form in group.forms where !form.unit.value.isEmpty && form.unit.text.classes.hasAny(.letters) && group.countedNumber(form.unit) == .hidden {
+                // An English form in a Russian table is reported as untranslated.
+                if form.unit.text.classes.hasAny(.latin), form.unit.isUntranslated, !form.unit.text.arguments.arguments.isEmpty { continue }
                 if form.category == .other, source.map({ $0.sample.map { source!.countedNumber($0) != .shown } ?? true }) ?? true { continue }
                 let integers = group.integers(of: form.category, table)
                 guard integers.count > 1 else { continue }

@@ -36,7 +36,7 @@ struct LiteralNumberRule: EntryRule {
         for group in PluralGroup.groups(of: entry) {
             for form in group.forms where form.unit.text.classes.hasAny(.digits) && group.countedNumber(form.unit) == .hidden {
                 let numbers = StaticNumbers.digits(in: form.unit.text)
-                guard !numbers.isEmpty, !group.isNumberOutside(entry), group.showsNumber || group.counterpart(in: entry.source)?.showsNumber ?? false else { continue }
+                guard !numbers.isEmpty, !form.unit.isUntranslated, !group.isNumberOutside(entry), group.showsNumber || group.counterpart(in: entry.source)?.showsNumber ?? false else { continue }
                 let known = try table ?? context.locale(tag).plurals()
                 table = known
                 let fixed = Set(form.category == .other ? [] : group.form(.other).map { StaticNumbers.digits(in: $0.text).map(\.value) } ?? [])

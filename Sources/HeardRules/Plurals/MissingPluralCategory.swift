@@ -45,11 +45,13 @@ struct MissingPluralCategoryRule: EntryRule {
         let present = group.categories
         // A form of nothing but the number is the same in every category.
         guard let sample = group.sample, sample.text.classes.hasAny(.letters) else { return }
+        // Where nouns stay as they are after a number, `other` alone says everything right.
+        let isEnough = PluralExceptions.nounsStay(tag) && present.contains(.other)
         let source = group.counterpart(in: entry.source)
         var needed: [PluralCategory] = [], optional: [PluralCategory] = []
-        for category in table.categories.categories where category != .other && !present.contains(category) {
+        for category in table.categories.categories where category != .other && !present.contains(category) && !(isEnough && category == .one) {
             if !table.integerCategories.contains(category) || PluralExceptions.uncertain(tag).contains(category) || isMissingInSource(category, source, entry, context)
-                || isSameAnyway(group, source) {
+                || isSameAnyway(group, source) || (category == .one && table.integerCategories.count == 2 && isUnchanging(sample, tag)) {
                 optional.append(category)
             } else {
                 needed.append(category)
@@ -75,6 +77,12 @@ struct MissingPluralCategoryRule: EntryRule {
         if entry.isSourceLocale || entry.source == nil { return true }
         guard let source else { return false }
         return !source.categories.contains(.one)
+    }
+
+    /// The noun behind the number has one form for all ("Zeichen", "uur"), or may have: not certain enough for an error.
+    private func isUnchanging(_ unit: UnitView, _ tag: LanguageTag) -> Bool {
+        guard case .endings = CountedNounData.of(tag.language).certainty else { return false }
+        return CountedNouns.judgeTranslation(unit, language: tag.language, sourceEndsWithPoint: true).map { !$0.isCertain } ?? false
     }
 
     /// Source and translation say the same in all their forms: a unit, an abbreviation.

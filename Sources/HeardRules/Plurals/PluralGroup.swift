@@ -153,6 +153,14 @@ extension EntryView {
     var isCheckedForPlurals: Bool { isEffective && hasPlurals && (isSourceLocale || !entry.flags.contains(.doNotTranslate)) }
 }
 
+extension UnitView {
+    /// The source's text in a locale of another language: what is wrong with it is that it is not translated.
+    var isUntranslated: Bool {
+        guard let source, let own = entry.pluralTag, let other = source.entry.pluralTag, own.language != other.language else { return false }
+        return source.value == value || (entry.source?.units.contains { $0.value == value } ?? false)
+    }
+}
+
 /// "1, 21, 31 …" for a form as this group uses it.
 func examples(_ integers: [Int], limit: Int = 4) -> String {
     let shown = integers.prefix(limit).map(String.init).joined(separator: ", ")
