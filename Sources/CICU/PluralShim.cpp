@@ -11,10 +11,16 @@ using icu::UnicodeString;
 
 static const char16_t *const categoryNames[] = {u"zero", u"one", u"two", u"few", u"many", u"other"};
 
-/// The number of a category by its letters; every name differs in its first or second unit.
+/// The number of a category by its letters: every name differs in its first or second one.
 static int32_t category(const UnicodeString &name) {
-    for (int32_t i = 0; i < 6; i++) if (name == UnicodeString(true, categoryNames[i], -1)) return i;
-    return -1;
+    switch (name.length() < 3 ? 0 : name.charAt(0)) {
+    case u'z': return 0;
+    case u'o': return name.charAt(1) == u'n' ? 1 : 5;
+    case u't': return 2;
+    case u'f': return 3;
+    case u'm': return 4;
+    default: return -1;
+    }
 }
 
 static const PluralRules *rules(const cicu_plurals *handle) { return reinterpret_cast<const PluralRules *>(handle); }
@@ -67,6 +73,13 @@ int32_t cicu_plurals_samples(const cicu_plurals *handle, int32_t index, double *
 
 void cicu_plurals_select_many(const cicu_plurals *handle, const int32_t *numbers, int32_t count, int8_t *categories) {
     for (int32_t i = 0; i < count; i++) categories[i] = static_cast<int8_t>(category(rules(handle)->select(numbers[i])));
+}
+
+void cicu_plurals_count(const cicu_plurals *handle, int32_t from, int32_t to, int32_t *counts) {
+    for (int32_t number = from; number < to; number++) {
+        int32_t index = category(rules(handle)->select(number));
+        if (index >= 0) counts[index]++;
+    }
 }
 
 int32_t cicu_plurals_rule_text(const char *locale, const char *name, uint16_t *buffer, int32_t capacity, int32_t *status) {

@@ -14,7 +14,15 @@ import Testing
             let probe = RuleProbe(sample.text)
             #expect(!probe.expected.isEmpty)
             let found = probe.found(rule)
-            if probe.expected.contains(where: \.words.isEmpty) { #expect(!found.isEmpty, "\(sample.text)") } else { #expect(found == probe.expected, "\(sample.text)") }
+            // A finding at a key names the form that is missing; the mark stands at a form that is there.
+            func plain(_ all: Set<RuleProbe.Expected>) -> Set<RuleProbe.Expected> {
+                Set(all.map { found in
+                    var found = found
+                    if found.words.isEmpty { found.variation = "" }
+                    return found
+                })
+            }
+            #expect(plain(found) == plain(probe.expected), "\(sample.text)")
         }
         for sample in rule.metadata.nonTriggering { #expect(RuleProbe(sample.text).found(rule) == [], "\(sample.text)") }
     }

@@ -68,6 +68,8 @@ int32_t cicu_plurals_select_decimal(const cicu_plurals *rules, const char *numbe
 int32_t cicu_plurals_samples(const cicu_plurals *rules, int32_t category, double *samples, int32_t capacity, int32_t *status);
 /// Selects many integers in one call.
 void cicu_plurals_select_many(const cicu_plurals *rules, const int32_t *numbers, int32_t count, int8_t *categories);
+/// How many of `from` … `to` - 1 select each of the six categories.
+void cicu_plurals_count(const cicu_plurals *rules, int32_t from, int32_t to, int32_t *counts);
 /// The rule text of a category as ICU's data holds it, with samples ("i = 1 and v = 0 @integer 1"). Status is a failure where there is none.
 int32_t cicu_plurals_rule_text(const char *locale, const char *category, uint16_t *buffer, int32_t capacity, int32_t *status);
 

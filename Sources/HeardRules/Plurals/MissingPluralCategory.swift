@@ -17,9 +17,15 @@ struct MissingPluralCategoryRule: EntryRule {
             Sample("""
                 en files|plural.one = %lld file
                 en files|plural.other = %lld files
-                ru files|plural.one = %lld файл
-                ru files|plural.other = ⟦⟧%lld файлов
-                """, title: "few and many are missing", formats: []),
+                ru ⟦files⟧|plural.one = %lld файл
+                ru files|plural.other = %lld файлов
+                """, title: "few and many are missing"),
+            Sample("""
+                en photos|plural.one = %lld photo
+                en photos|plural.other = %lld photos
+                he ⟦photos⟧|plural.one = תמונה אחת
+                he photos|plural.other = %lld תמונות
+                """, title: "the dual of Hebrew"),
         ],
         nonTriggering: [
             Sample("""
@@ -33,6 +39,11 @@ struct MissingPluralCategoryRule: EntryRule {
                 de files|plural.one = %lld Datei
                 de files|plural.other = %lld Dateien
                 """, title: "both forms of German"),
+            Sample("""
+                en files|plural.one = %lld file
+                en files|plural.other = %lld files
+                tr files|plural.other = %lld dosya
+                """, title: "Turkish nouns stay as they are after a number"),
         ])
 
     func check(_ entry: EntryView, _ context: RuleContext) throws {

@@ -38,6 +38,13 @@ public final class PluralRules: @unchecked Sendable {
         return raw.map { category(Int32($0)) }
     }
 
+    /// How many integers of a range select each category, in CLDR's order. Linear: for checks, not for rules.
+    public func counts(_ range: Range<Int32>) -> [Int] {
+        var counts = [Int32](repeating: 0, count: PluralCategory.allCases.count)
+        cicu_plurals_count(handle, range.lowerBound, range.upperBound, &counts)
+        return counts.map(Int.init)
+    }
+
     /// ICU's own sample numbers of a category.
     public func samples(_ category: PluralCategory, limit: Int = 24) throws(ICUError) -> [Double] {
         var samples = [Double](repeating: 0, count: max(1, limit))

@@ -6,8 +6,6 @@ public struct PluralTable: Sendable {
     public struct Numbers: Sendable {
         /// The first integers that select the category, ascending; at most ``PluralTable/sampleCount``.
         public var integers: [Int] = []
-        /// Numbers with decimals that select it, as written: "0.5", "1.0".
-        public var decimals: [String] = []
         /// Exactly one integer below a million selects it.
         public var isOneInteger = false
     }
@@ -31,12 +29,23 @@ public struct PluralTable: Sendable {
     /// The category of a number as it is written.
     public func select(decimal text: String) throws(ICUError) -> PluralCategory { try rules.select(decimal: text) }
 
+    /// Numbers with decimals that select a category, as written ("0.5", "1.0"); at most ``sampleCount``. Worked out anew by each call.
+    public func decimals(_ category: PluralCategory) -> [String] {
+        var found: [String] = []
+        for text in Self.decimals where (try? rules.select(decimal: text)) == category {
+            found.append(text)
+            if found.count == Self.sampleCount { break }
+        }
+        return found
+    }
+
     /// "1, 21, 31, 41 …", "2", or decimals where no integer selects the category: for messages.
     public func examples(_ category: PluralCategory, limit: Int = 4) -> String {
         let numbers = numbers(category)
         if numbers.integers.isEmpty {
-            let shown = numbers.decimals.prefix(limit).joined(separator: ", ")
-            return numbers.decimals.count > limit ? shown + " …" : shown
+            let decimals = decimals(category)
+            let shown = decimals.prefix(limit).joined(separator: ", ")
+            return decimals.count > limit ? shown + " …" : shown
         }
         let shown = numbers.integers.prefix(limit).map(String.init).joined(separator: ", ")
         return numbers.integers.count > limit ? shown + " …" : shown
@@ -60,22 +69,20 @@ public struct PluralTable: Sendable {
             if found[index].integers.count < Self.sampleCount { found[index].integers.append(Int(number)) }
         }
         for index in found.indices { found[index].isOneInteger = counts[index] == 1 }
-        for text in Self.decimals {
-            let category = Int(try rules.select(decimal: text).rawValue)
-            if found[category].decimals.count < Self.sampleCount { found[category].decimals.append(text) }
-        }
         integerCategories = reached
         numbers = found
     }
 
     /// The integers that are tried. CLDR's conditions look at the number itself, at its last one, two, three, five or six digits, and
-    /// compare with round thousands: so all of 0 … 1,200, every multiple of 1,000 with its neighbours, and the multiples of a million
-    /// (which the compact forms of Romance languages select) see every category. A test compares with a scan of all 1,000,000.
+    /// compare with round thousands: so the first numbers, the first ones of each hundred, every multiple of 1,000, some of their
+    /// neighbours, and the multiples of a million (which the compact forms of Romance languages select) see every category. A test
+    /// compares with a scan of all 1,000,000.
     static let scanned: [Int32] = {
-        var numbers = Array(Int32(0)...1200)
-        for thousand in Int32(2)...999 { numbers += [thousand * 1000 - 1, thousand * 1000, thousand * 1000 + 1, thousand * 1000 + 2, thousand * 1000 + 11] }
-        numbers += [1_000_000, 1_000_001, 2_000_000, 3_000_000]
-        return numbers
+        var numbers = Array(Int32(0)...320)
+        for hundred in Int32(4)...12 { for rest in Int32(0)...22 { numbers.append(hundred * 100 + rest) } }
+        for thousand in Int32(2)...20 { for near in [-1, 0, 1, 2, 11] as [Int32] { numbers.append(thousand * 1000 + near) } }
+        for thousand in Int32(21)...999 { numbers.append(thousand * 1000) }
+        return numbers + [100_001, 100_002, 1_000_000, 1_000_001, 2_000_000, 3_000_000]
     }()
 
     static let decimals: [String] = {
