@@ -101,6 +101,25 @@ final class SourceReader {
         return bytes
     }
 
+    /// Calls `body` in a thread with room on the stack: names are followed recursively.
+    static func withLargeStack(_ body: @escaping () -> Void) {
+        final class Box { let body: () -> Void; init(_ body: @escaping () -> Void) { self.body = body } }
+        let box = Unmanaged.passRetained(Box(body))
+        var attributes = pthread_attr_t()
+        pthread_attr_init(&attributes)
+        pthread_attr_setstacksize(&attributes, 512 << 20)
+        #if canImport(Darwin)
+        var thread: pthread_t?
+        pthread_create(&thread, &attributes, { Unmanaged<Box>.fromOpaque($0).takeUnretainedValue().body(); return nil }, box.toOpaque())
+        if let thread { pthread_join(thread, nil) } else { body() }
+        #else
+        var thread = pthread_t()
+        if pthread_create(&thread, &attributes, { p in if let p { Unmanaged<Box>.fromOpaque(p).takeUnretainedValue().body() }; return nil }, box.toOpaque()) == 0 { pthread_join(thread, nil) } else { body() }
+        #endif
+        pthread_attr_destroy(&attributes)
+        box.release()
+    }
+
     /// Parses in threads of our own, with room on the stack for long chains of modifiers.
     private func parse(_ files: [FileFacts], definitionsOnly: Bool) {
         guard !files.isEmpty else { return }

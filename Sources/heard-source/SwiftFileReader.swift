@@ -459,9 +459,12 @@ final class SwiftFileReader: SyntaxVisitor {
         guard !definitionsOnly else { return -1 }
         var base = base
         if base.first == "self" { base.removeFirst() }
-        let isLocal = base.first.map { scope.declaring($0) != nil || $0.hasPrefix("$") } ?? false
+        var isLocal = base.first.map { scope.declaring($0) != nil || $0.hasPrefix("$") } ?? false
         // The body of `let button: UIButton = { let b = UIButton() … }()`: the property itself.
-        if isLocal, base.count == 1, let property = enclosingProperty(base[0]) { return object([property]) }
+        if isLocal, base.count == 1, let property = enclosingProperty(base[0]) {
+            base = [property]
+            isLocal = false
+        }
         let key = objectKey(base, isLocal: isLocal)
         if let known = objects[key] { return known }
         let name = base.last ?? "self"

@@ -21,4 +21,5 @@ while !arguments.isEmpty {
     }
 }
 if paths.isEmpty { while let line = readLine() { if !line.isEmpty { paths.append(line) } } }
-SourceReader(paths: paths, localizers: localizers, jobs: jobs).run()
+let reader = SourceReader(paths: paths, localizers: localizers, jobs: jobs)
+SourceReader.withLargeStack { reader.run() }
