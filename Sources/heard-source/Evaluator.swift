@@ -95,6 +95,10 @@ final class Evaluator {
                 return evaluate(base, .key(table: nil, isolates: false), condition: condition, hops: hops, origin: origin)
             }
             if isPassingProperty(name) { return evaluate(base, mode, condition: condition, hops: hops, origin: origin) }
+            if arguments != nil {
+                let below = evaluate(base, mode, condition: condition, hops: hops + 1, origin: origin ?? span).filter { $0.kind == .key }
+                if !below.isEmpty { return below }
+            }
             return byName(["?", name], arguments, nil, span, mode, condition, hops, origin)
         case .name(let path, let arguments, let scope, let span):
             return byName(path, arguments, scope, span, mode, condition, hops, origin)
@@ -170,7 +174,14 @@ final class Evaluator {
             return out.isEmpty ? unknown() : out
         }
         let candidates = find(path, arguments, scope, allowsCases: allowsCases)
+        // A method that nobody defines, or that `String` was given, on something that is text: `message.format(…)`.
+        func base() -> [Alternative] {
+            guard arguments != nil, path.count >= 2, !path[0].isEmpty, path[0] != "?" else { return [] }
+            return byName(Array(path.dropLast()), nil, scope, span, mode, condition, hops + 1, origin).filter { $0.kind == .key }
+        }
         guard !candidates.isEmpty else {
+            let below = base()
+            if !below.isEmpty { return below }
             missing.insert(last)
             if path.count >= 2, let head = path.first?.unicodeScalars.first, head.properties.isUppercase, !typeNames.contains(path[path.count - 2]) || path[0] == "L10n" || path[0] == "Strings" {
                 return [Alternative(kind: .accessor, text: path.joined(separator: "."), span: origin, condition: condition, isolates: true, hops: hops)]
@@ -202,6 +213,10 @@ final class Evaluator {
             for a in arguments {
                 out += evaluate(a.value, .plain, condition: condition, hops: hops + 1, origin: origin).filter { $0.kind == .key || $0.kind == .accessor }
             }
+        }
+        if !out.contains(where: { $0.kind == .key || $0.kind == .accessor }), candidates.allSatisfy({ ["String", "NSString", "StringProtocol", "Text"].contains($0.type.last ?? "") }) {
+            let below = base()
+            if !below.isEmpty { return below }
         }
         return out.isEmpty ? unknown() : out
     }
@@ -275,7 +290,7 @@ final class Evaluator {
         list = list.filter { ($0.value != nil || $0.declaredType != nil) && (allowsCases || !$0.isEnumCase) }
         if let arguments {
             let labels = arguments.map(\.label)
-            let exact = list.filter { d in d.function.map { f in labels.allSatisfy { l in f.parameters.contains { $0.label == l } } && f.parameters.count >= labels.count } ?? false }
+            let exact = list.filter { d in d.function.map { f in labels.allSatisfy { l in f.parameters.contains { $0.label == l } } && (f.parameters.count >= labels.count || f.parameters.contains { $0.type?.hasSuffix("...") == true }) } ?? false }
             if !exact.isEmpty { list = exact } else { list = list.filter { $0.function == nil } }
         }
         let assigned = list.filter { $0.type.first?.hasPrefix("?") == true }

@@ -31,7 +31,7 @@ enum Prefilter {
             if part.hasSuffix("Tests") || part == "Mocks" || part == "TestHelpers" || part == "Previews" || part == "Preview Content" || part.hasSuffix("Tests.swift") || part.hasSuffix("Test.swift") || part.hasSuffix("Tests.m")
                 || part.hasPrefix("UITest") { return true }
         }
-        return has(bytes, "import XCTest") || has(bytes, "import Testing") || has(bytes, "import Quick")
+        return has(bytes, "import XCTest") || has(bytes, "import Testing") || has(bytes, "import Quick\n")
     }
 
     /// The file gives text to an accessibility or text API.

@@ -203,6 +203,11 @@ struct SwiftExpressions {
             }
             if method == "localizedStringWithFormat" || (method == "localizedFormat" && first != nil) { return .all(arguments(call, scope).map(\.value)) }
             if method == "localizedString", let key = argument(call, "forKey", "key") { return .lookup(convert(key, scope), table: table(call), isolates: false, span(call)) }
+            if method == "tr", call.arguments.count >= 2, let table = first?.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue {
+                // SwiftGen: table, key, arguments.
+                let rest = Array(call.arguments.dropFirst())
+                return .all([.lookup(convert(rest[0].expression, scope), table: table, isolates: false, span(call))] + rest.dropFirst().filter { $0.label == nil }.map { convert($0.expression, scope) })
+            }
             if looksUp(method) {
                 // `"key".localized(…)` and `Strings.localized("key")`.
                 if let base = access.base, base.is(StringLiteralExprSyntax.self) {
@@ -297,19 +302,19 @@ final class ResultCollector {
                 if let i = e.as(IfExprSyntax.self) { read(i, condition: condition, isWhole: isOnly) } else if let s = e.as(SwitchExprSyntax.self) {
                     read(s, condition: condition, isWhole: isOnly)
                 } else if isOnly { found.append((condition, converter.convert(e, scope))) } else if let assignment = e.as(SequenceExprSyntax.self) { note(assignment, condition) } else { noteAppend(e, condition) }
-            case .stmt(let s): read(s, condition: condition)
+            case .stmt(let s): read(s, condition: condition, isWhole: isOnly)
             case .decl(let d): note(d)
             default: break
             }
         }
     }
 
-    private func read(_ s: StmtSyntax, condition: String?) {
+    private func read(_ s: StmtSyntax, condition: String?, isWhole: Bool) {
         if let r = s.as(ReturnStmtSyntax.self) {
             if let e = r.expression { found.append((condition, converter.convert(e, scope))) }
         } else if let e = s.as(ExpressionStmtSyntax.self) {
-            if let i = e.expression.as(IfExprSyntax.self) { read(i, condition: condition) }
-            if let w = e.expression.as(SwitchExprSyntax.self) { read(w, condition: condition) }
+            if let i = e.expression.as(IfExprSyntax.self) { read(i, condition: condition, isWhole: isWhole) }
+            if let w = e.expression.as(SwitchExprSyntax.self) { read(w, condition: condition, isWhole: isWhole) }
         } else if let g = s.as(GuardStmtSyntax.self) {
             for element in g.conditions { bind(element) }
             read(g.body.statements, isWhole: false, condition: Condition.negated(SwiftExpressions.condition(g.conditions)))

@@ -117,7 +117,8 @@ final class SwiftFileReader: SyntaxVisitor {
             let value = converter.results(of: body.statements, inner)
             facts.definitions.append(Definition(name: name, type: types, value: value, declaredType: plainTypeName(result), function: info, file: facts.index))
             noteLocalizer(info, value)
-            if let slot = declarationSlot(name), !definitionsOnly, isTextType(result) { declare(slot, "\(name)()", value, n.name) }
+            let isStatic = n.modifiers.contains { $0.name.text == "static" || $0.name.text == "class" }
+            if let slot = declarationSlot(name), !definitionsOnly, isTextType(result), !isStatic, info.parameters.isEmpty { declare(slot, "\(name)()", value, n.name) }
         } else if n.body == nil, let result {
             facts.definitions.append(Definition(name: name, type: types, value: nil, declaredType: plainTypeName(result), function: info, file: facts.index))
         }
@@ -209,7 +210,7 @@ final class SwiftFileReader: SyntaxVisitor {
                 facts.definitions.append(Definition(name: name, type: types, value: value, declaredType: declared, file: facts.index))
                 declareObject(name, declared, b.initializer?.value, isLocal: false)
             }
-            if !definitionsOnly, let slot = declarationSlot(name), let value, isComputed || (isOverride && !isStatic), type.map(isTextType) ?? isComputed { declare(slot, name, value, pattern) }
+            if !definitionsOnly, !isStatic, let slot = declarationSlot(name), let value, isComputed || isOverride, type.map(isTextType) ?? isComputed { declare(slot, name, value, pattern) }
             else if !definitionsOnly, !isLocal, !isStatic, let slot = declarationSlot(name), let value, !isComputed, name.hasSuffix("ccessibilityLabel") || name.hasSuffix("ccessibilityValue") || name.hasSuffix("ccessibilityHint"), let type, isTextType(type) {
                 declare(slot, name, value, pattern)
             }
