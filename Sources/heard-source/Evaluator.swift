@@ -35,8 +35,10 @@ final class Evaluator {
     private var inherits: [String: [String]] = [:]
     private var conformers: [String: [String]] = [:]
     private var typeNames: Set<String> = []
-    /// Names that nobody defines: what a second wave of files may.
+    /// Types whose declaration was not seen, and global names: what a second wave of files may declare.
     private(set) var missing: Set<String> = []
+    /// Only what is spoken is worth a second wave.
+    var notesMissing = true
 
     private var frames: [Frame] = []
     private var visiting: Set<ObjectIdentifier> = []
@@ -182,7 +184,7 @@ final class Evaluator {
         guard !candidates.isEmpty else {
             let below = base()
             if !below.isEmpty { return below }
-            missing.insert(last)
+            noteMissing(path, scope)
             if path.count >= 2, let head = path.first?.unicodeScalars.first, head.properties.isUppercase, !typeNames.contains(path[path.count - 2]) || path[0] == "L10n" || path[0] == "Strings" {
                 return [Alternative(kind: .accessor, text: path.joined(separator: "."), span: origin, condition: condition, isolates: true, hops: hops)]
             }
@@ -281,6 +283,15 @@ final class Evaluator {
     }
 
     private func resolves(_ path: [String], _ scope: Scope?) -> Bool { !find(path, nil, scope, allowsCases: false).isEmpty }
+
+    private func noteMissing(_ path: [String], _ scope: Scope?) {
+        guard notesMissing, let last = path.last else { return }
+        func isType(_ name: String) -> Bool { name.unicodeScalars.first?.properties.isUppercase == true }
+        if path.count == 1 {
+            missing.insert(last)
+            if let own = scope?.type.last { missing.insert(own) }
+        } else if let type = path.dropLast().last(where: isType) { missing.insert(type) } else if let type = typeOf(Array(path.dropLast()), scope) { missing.insert(type.split(separator: ".").last.map(String.init) ?? type) }
+    }
 
     // MARK: look-up
 

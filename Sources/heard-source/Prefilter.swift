@@ -40,27 +40,39 @@ enum Prefilter {
             || has(bytes, "Button(") || has(bytes, "Label(") || has(bytes, "systemName") || has(bytes, "systemImage") || has(bytes, "AXCustomContent")
     }
 
-    /// The file declares one of the names.
+    /// The file declares one of the names: a type, an extension of it, a constant.
     static func declares(_ bytes: [UInt8], _ names: Set<String>) -> Bool {
         bytes.withUnsafeBytes { b in
-            var i = 0
             let count = b.count
+            var i = 0
             while i < count {
-                // A word that is followed by a space: let, var, func, case.
-                let c = b[i]
-                guard c == 0x6C || c == 0x76 || c == 0x66 || c == 0x63, i == 0 || !Condition.isNameByte(b[i - 1]) else { i += 1; continue }
-                var length = 0
-                if i + 4 < count, c == 0x6C, b[i + 1] == 0x65, b[i + 2] == 0x74, b[i + 3] == 0x20 { length = 4 }
-                else if i + 4 < count, c == 0x76, b[i + 1] == 0x61, b[i + 2] == 0x72, b[i + 3] == 0x20 { length = 4 }
-                else if i + 5 < count, c == 0x66, b[i + 1] == 0x75, b[i + 2] == 0x6E, b[i + 3] == 0x63, b[i + 4] == 0x20 { length = 5 }
-                else if i + 5 < count, c == 0x63, b[i + 1] == 0x61, b[i + 2] == 0x73, b[i + 3] == 0x65, b[i + 4] == 0x20 { length = 5 }
-                if length == 0 { i += 1; continue }
-                i += length
+                guard Condition.isNameByte(b[i]) else { i += 1; continue }
                 let start = i
                 while i < count, Condition.isNameByte(b[i]) { i += 1 }
-                if i > start, names.contains(String(decoding: b[start..<i], as: UTF8.self)) { return true }
+                guard i < count, b[i] == 0x20, isDeclaring(b, start, i - start) else { continue }
+                let name = i + 1
+                var end = name
+                while end < count, Condition.isNameByte(b[end]) || b[end] == 0x2E { end += 1 }
+                // `extension Outer.Inner` declares members of Inner.
+                var last = end
+                while last > name, b[last - 1] != 0x2E { last -= 1 }
+                if end > last, names.contains(String(decoding: b[last..<end], as: UTF8.self)) { return true }
             }
             return false
+        }
+    }
+
+    /// let, var, func, enum, class, struct, protocol, extension; constants count only outside of functions, at the start of a line.
+    private static func isDeclaring(_ b: UnsafeRawBufferPointer, _ start: Int, _ length: Int) -> Bool {
+        func isWord(_ word: StaticString) -> Bool { word.utf8CodeUnitCount == length && memcmp(b.baseAddress! + start, word.utf8Start, length) == 0 }
+        switch length {
+        case 3: return (isWord("let") || isWord("var")) && (start < 2 || b[start - 1] == 0x0A || b[start - 1] == 0x20 && b[start - 2] != 0x20)
+        case 4: return isWord("func") || isWord("enum")
+        case 5: return isWord("class") || isWord("actor")
+        case 6: return isWord("struct")
+        case 8: return isWord("protocol")
+        case 9: return isWord("extension")
+        default: return false
         }
     }
 }

@@ -75,7 +75,12 @@ final class SourceReader {
     private func isKnownLookup(_ name: String) -> Bool { SwiftExpressions(file: 0, localizers: []).looksUp(name) }
 
     private func resolve(_ files: [FileFacts], _ evaluator: Evaluator) -> [[ResolvedUse]] {
-        files.map { f in f.uses.map { ResolvedUse(use: $0, alternatives: unique(evaluator.evaluate($0))) } }
+        files.map { f in
+            f.uses.map { use in
+                evaluator.notesMissing = ![.visible, .title, .tooltip].contains(use.slot)
+                return ResolvedUse(use: use, alternatives: unique(evaluator.evaluate(use)))
+            }
+        }
     }
 
     private func unique(_ list: [Alternative]) -> [Alternative] {
