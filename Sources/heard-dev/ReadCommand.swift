@@ -31,7 +31,7 @@ enum ReadCommand {
         return "{\"path\":\(json(path)),\"encoding\":\(json(file.source.encoding.rawValue)),\"units\":[\(units.joined(separator: ","))],\"diagnostics\":[\(diagnostics.joined(separator: ","))]}"
     }
 
-    private static func contents(_ path: String) -> (UnsafeMutableRawPointer, Int)? {
+    static func contents(_ path: String) -> (UnsafeMutableRawPointer, Int)? {
         guard let handle = fopen(path, "rb") else { return nil }
         defer { fclose(handle) }
         fseek(handle, 0, SEEK_END)

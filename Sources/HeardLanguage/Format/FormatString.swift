@@ -97,8 +97,7 @@ struct SpecifierScanner {
                     continue
                 }
             case UInt8(ascii: "("), UInt8(ascii: "["):
-                guard result.nameRange == nil, let end = nameEnd(at + 1, closing: current == UInt8(ascii: "(") ? UInt8(ascii: ")") : UInt8(ascii: "]"))
-                else { return nil }
+                guard result.nameRange == nil, let end = current == UInt8(ascii: "(") ? nameEnd(at + 1) : entityEnd(at + 1) else { return nil }
                 result.nameRange = at + 1..<end
                 at = end + 1
                 continue
@@ -156,15 +155,25 @@ struct SpecifierScanner {
     }
 
     /// The end of `(name)`; a name is a Swift identifier, or several joined with dots.
-    private func nameEnd(_ index: Int, closing: UInt8) -> Int? {
+    private func nameEnd(_ index: Int) -> Int? {
         var end = index
         while end < utf8.count, end - index < 256 {
             switch utf8[end] {
-            case closing: return end > index ? end : nil
+            case UInt8(ascii: ")"): return end > index ? end : nil
             case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
                  UInt8(ascii: "_"), UInt8(ascii: "."), 0x80...: end += 1
             default: return nil
             }
+        }
+        return nil
+    }
+
+    /// The end of `[…]` before `@`: an entity, or the choices of a predicate editor's popup (`%1$[is,is before]@`).
+    private func entityEnd(_ index: Int) -> Int? {
+        var end = index
+        while end < utf8.count, end - index < 1_000, utf8[end] != 0x0A {
+            if utf8[end] == UInt8(ascii: "]") { return end > index && byte(end + 1) == UInt8(ascii: "@") ? end : nil }
+            end += 1
         }
         return nil
     }

@@ -68,7 +68,7 @@ public struct ArgumentMismatchRule: EntryRule {
             checkForms(of: entry, context)
             return
         }
-        guard let comparison = ArgumentComparison(entry, includesAccidental: false) else { return }
+        guard entry.isEffective, let comparison = ArgumentComparison(entry, includesAccidental: false) else { return }
         var literal: ArgumentComparison?
         for unit in entry.units where !unit.unit.isAbsent && !unit.value.isEmpty {
             let problems = comparison.problems(unit)

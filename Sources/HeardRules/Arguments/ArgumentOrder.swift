@@ -35,6 +35,7 @@ public struct ArgumentOrderRule: EntryRule {
         ])
 
     public func check(_ entry: EntryView, _ context: RuleContext) {
+        guard entry.isEffective else { return }
         guard entry.source != nil else {
             guard EntryArguments.has(entry) else { return }
             let arguments = EntryArguments(entry, includesAccidental: false)

@@ -46,13 +46,15 @@ public struct InvalidSpecifierRule: UnitRule {
         guard classes.hasAny([.percent, .percentVariant]) else { return }
         // What can be text counts only where the source takes arguments.
         var isFormat: Bool?
-        for broken in BrokenSpecifier.find(in: unit.value) {
+        var seen: Set<BrokenSpecifier.Kind> = []
+        for broken in BrokenSpecifier.find(in: unit.value) where !seen.contains(broken.kind) {
             if broken.isAmbiguous {
                 if isFormat == nil { isFormat = lacksObject(unit) }
                 if isFormat != true { continue }
             } else if let source = unit.source, !source.text.classes.contains(.percent), !unit.entry.isSourceLocale {
                 continue
             }
+            seen.insert(broken.kind)
             let word = String(unit.text.text(broken.range))
             context.report(self, .error, at: unit, range: broken.range, words: [word], Self.message(broken.kind, word))
         }

@@ -5,8 +5,8 @@ import HeardLanguage
 struct Markup {
     struct Element: Hashable {
         enum Kind: Hashable {
-            /// `[text](https://…)`
-            case link
+            /// `[text](https://…)`, by its target
+            case link(String)
             /// `^[text](inflect: true)`, with its attributes without spaces.
             case inflection(String)
             /// `${applicationName}`
@@ -66,12 +66,14 @@ struct Markup {
         guard at > nameStart, at - nameStart <= 12 else { return nil }
         let name = String(decoding: utf8[nameStart..<at], as: UTF8.self).lowercased()
         guard tagNames.contains(name) else { return nil }
-        // Attributes up to the end of the tag.
+        // Attributes up to the end of the tag; "<a letter>" is no tag.
+        var hasAttribute = false, hasWord = false
         while at < utf8.count, utf8[at] != UInt8(ascii: ">") {
             if utf8[at] == UInt8(ascii: "<") || at - start > 1_000 { return nil }
+            if utf8[at] == UInt8(ascii: "=") { hasAttribute = true } else if utf8[at] != UInt8(ascii: " "), utf8[at] != UInt8(ascii: "/") { hasWord = true }
             at += 1
         }
-        guard at < utf8.count else { return nil }
+        guard at < utf8.count, hasAttribute || !hasWord else { return nil }
         return Element(kind: closes ? .closeTag(name) : .openTag(name), range: start..<at + 1)
     }
 
@@ -102,7 +104,7 @@ struct Markup {
             return Element(kind: .inflection(String(decoding: attributes, as: UTF8.self)), range: start - 1..<at + 1)
         }
         guard at > open else { return nil }
-        return isTarget(utf8[open..<at]) ? Element(kind: .link, range: start..<at + 1) : nil
+        return isTarget(utf8[open..<at]) ? Element(kind: .link(String(decoding: utf8[open..<at], as: UTF8.self)), range: start..<at + 1) : nil
     }
 
     /// A link's target: a scheme, a path, a host or an argument; not words ("[1](see below)").

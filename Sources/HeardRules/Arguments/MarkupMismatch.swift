@@ -45,7 +45,7 @@ public struct MarkupMismatchRule: UnitRule {
         ])
 
     public func check(_ unit: UnitView, _ context: RuleContext) {
-        guard let source = unit.source else { return }
+        guard unit.entry.isEffective, let source = unit.source else { return }
         guard Markup.isPossible(unit.text) || Markup.isPossible(source.text) else { return }
         // Blank and untouched values are another rule's.
         if unit.value == source.value || unit.text.isBlank { return }
@@ -110,15 +110,19 @@ public struct MarkupMismatchRule: UnitRule {
     }
 
     private func reportLinks(_ unit: UnitView, _ ours: [Markup.Element], _ theirs: [Markup.Element], _ context: RuleContext) -> Bool {
-        let wanted = theirs.filter { $0.kind == .link }.count
-        let found = ours.filter { $0.kind == .link }
-        if wanted == found.count { return false }
-        if wanted > found.count {
+        func links(_ elements: [Markup.Element]) -> [(target: String, range: Range<Int>)] {
+            elements.compactMap { if case .link(let target) = $0.kind { (target, $0.range) } else { nil } }
+        }
+        // The same page twice may be linked once, and the other way round.
+        let wanted = Set(links(theirs).map(\.target)).count
+        let found = links(ours)
+        if wanted > Set(found.map(\.target)).count {
             context.report(self, .warning, at: unit, words: ["link"],
                            "the source has \(count(wanted, "link")) in Markdown, [text](address), and this has \(found.count): the lost one can't be followed, or its brackets are read aloud")
-        } else if let extra = found.dropFirst(wanted).first {
-            context.report(self, .warning, at: unit, range: extra.range, words: ["link"], "a Markdown link that the source does not have: it may be shown and read as brackets")
+            return true
         }
+        guard wanted == 0, let extra = found.first else { return false }
+        context.report(self, .warning, at: unit, range: extra.range, words: ["link"], "a Markdown link that the source does not have: it may be shown and read as brackets")
         return true
     }
 

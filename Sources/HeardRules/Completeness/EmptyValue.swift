@@ -29,7 +29,8 @@ public struct EmptyValueRule: UnitRule {
         ])
 
     public func check(_ unit: UnitView, _ context: RuleContext) {
-        guard !unit.entry.isSourceLocale, unit.text.isBlank, let source = unit.source, !source.text.isBlank else { return }
+        guard !unit.entry.isSourceLocale, unit.entry.isEffective, unit.text.isBlank, let source = unit.source, !source.text.isBlank else { return }
+        if InterfaceBuilder.isDefaultText(source.value, key: unit.entry.entry.key) { return }
         // Nothing there yet is missing, not empty.
         if unit.value.isEmpty {
             switch unit.unit.state {

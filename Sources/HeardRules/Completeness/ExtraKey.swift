@@ -33,9 +33,23 @@ public struct ExtraKeyRule: KeyRule {
         case .mostKeys, .onlyLocale, .none: return
         }
         let source = context.locale(table.locales[index].tag)
-        for entry in key.entries where entry.isEffective && !entry.isSourceLocale && !entry.entry.flags.contains(.bilingualSource) {
-            context.report(self, .warning, atKeyOf: entry,
-                           "\(quoted(entry.entry.key)) is not in the source language (\(source.tag.isLanguage ? source.englishName : source.tag.text)): the key was renamed or deleted there")
+        let own = key.entries.filter { $0.isEffective && !$0.isSourceLocale && !$0.entry.flags.contains(.bilingualSource) }
+        // Base.lproj may hold less than the development language's own table.
+        if !source.isLanguage, own.contains(where: { $0.locale.language == key.table.sourceLanguage }) { return }
+        let severity: Severity = isKnownToCode(key, own.count, table, index) ? .note : .warning
+        let name = source.isLanguage ? source.englishName : source.tag.text
+        for entry in own {
+            context.report(self, severity, atKeyOf: entry,
+                           "\(quoted(entry.entry.key)) is not in the source language (\(name)): " + (severity == .note ? "it was deleted there, or its text stands in the code" : "the key was renamed or deleted there"))
         }
+    }
+
+    /// The key is a text that the source language shows as it is, or most locales have it while the source table is far from complete:
+    /// then the source's text is probably given in the code.
+    private func isKnownToCode(_ key: KeyView, _ count: Int, _ table: Table, _ source: Int) -> Bool {
+        if key.key.utf8.contains(0x20) || key.key.utf8.contains(where: { $0 >= 0x80 }) { return true }
+        let translations = table.locales.indices.filter { $0 != source && table.locales[$0].isShipped }.count
+        let missing = table.rows.count - table.locales[source].keyCount
+        return count >= 3 && count * 2 > translations && missing * 20 > table.rows.count
     }
 }

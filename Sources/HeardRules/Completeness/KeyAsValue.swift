@@ -46,7 +46,7 @@ public struct KeyAsValueRule: UnitRule {
         // A raw key has no spaces.
         guard !classes.hasAny([.space, .newline, .tab]), classes.contains(.latin) || unit.value == unit.entry.entry.key else { return }
         let key = unit.entry.entry.key
-        guard Translatable.hasLetters(unit.text) else { return }
+        guard unit.entry.isEffective, Translatable.hasLetters(unit.text) else { return }
         if unit.value == key {
             if unit.unit.isKeyFallback || unit.entry.isSourceLocale {
                 guard RawKey.hasShape(key) else { return }
@@ -59,7 +59,7 @@ public struct KeyAsValueRule: UnitRule {
             report(unit, "the value is the key itself", context)
             return
         }
-        guard RawKey.hasShape(unit.value) else { return }
+        guard RawKey.hasShape(unit.value), !unit.value.hasPrefix("www.") else { return }
         if let source = unit.source, source.value == unit.value { return }
         report(unit, "the value has the shape of a key", context)
     }
@@ -110,7 +110,8 @@ enum RawKey {
         if underscores > 0 { return parts >= 3 || (parts == 2 && dots == 0 && text.utf8.count >= 8 && lastPart.count >= 3) }
         guard dots >= 1 else { return false }
         if fileEndings.contains(String(decoding: lastPart, as: UTF8.self)) { return false }
-        return dots >= 2 && letters > 0 || dots == 1 && keyEndings.contains(String(decoding: lastPart, as: UTF8.self))
+        // A short ending is a country's domain: "shop.example.pl".
+        return dots >= 2 && letters > 2 || dots == 1 && keyEndings.contains(String(decoding: lastPart, as: UTF8.self))
     }
 
     /// `payButtonTitle`: the shape of a Swift identifier of several words.

@@ -80,12 +80,12 @@ public struct MissingTranslationRule: KeyRule, TableRule {
 
     private func needsTranslation(_ key: KeyView, _ source: EntryView) -> Bool {
         if key.table.table.name == "InfoPlist", key.key.hasPrefix("CFBundle") { return false }
-        return source.units.contains { Translatable.hasLetters($0.text) && !NotWords.isAll($0.text) }
+        return source.units.contains { Translatable.hasLetters($0.text) && !NotWords.isAddress($0.value) && !InterfaceBuilder.isDefaultText($0.value, key: key.key) }
     }
 
     /// The same language as the source, and the key is the text: what the app shows instead is right.
     private func isReadableInSource(_ key: KeyView, _ source: EntryView, _ locale: LanguageTag) -> Bool {
-        locale.language == source.locale.language && source.units.contains { $0.unit.isKeyFallback || $0.value == key.key }
+        locale.language == key.table.sourceLanguage && source.units.contains { $0.unit.isKeyFallback || $0.value == key.key }
     }
 
     private func report(_ key: KeyView, _ place: EntryView, _ locale: LanguageTag, _ context: RuleContext) {

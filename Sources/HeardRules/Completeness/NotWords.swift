@@ -1,13 +1,12 @@
 import HeardLanguage
 
-/// Texts made of letters that nobody translates: addresses, code, file names, units.
+/// Texts made of letters that nobody translates.
 enum NotWords {
-    /// Every word of the text is one of these.
-    static func isAll(_ text: AnalyzedText) -> Bool {
-        let value = text.value
-        if isAddress(value) { return true }
-        return false
-    }
+    /// Symbols of units and their like: no words, in lower case too.
+    static let symbols: Set<String> = [
+        "mmol", "mol", "mg", "dl", "ml", "kg", "lb", "lbs", "oz", "km", "cm", "mm", "mi", "ft", "hr", "hrs", "min", "mins", "sec", "secs", "ms", "kb", "mb", "gb", "tb", "kib",
+        "mib", "gib", "bpm", "fps", "rpm", "hz", "khz", "mhz", "ghz", "px", "pt", "kcal", "cal", "mph", "kmh", "wh", "mah", "kwh", "bar", "psi", "id", "url", "ip", "vs", "etc",
+    ]
 
     /// A URL, a mail address, a host, a path: one piece without spaces.
     static func isAddress(_ value: String) -> Bool {

@@ -75,6 +75,7 @@ struct PlainWord {
     }
 
     private init?(_ scalars: [(Unicode.Scalar, Int)], _ range: Range<Int>) {
+        let all = scalars
         var scalars = scalars[...]
         while let first = scalars.first, !scalarClass(first.0.value).hasAny(TextClasses.letters.union(.digits)) { scalars.removeFirst() }
         while let last = scalars.last, !scalarClass(last.0.value).hasAny(TextClasses.letters.union(.digits)) { scalars.removeLast() }
@@ -92,10 +93,14 @@ struct PlainWord {
             } else if classes.hasAny(TextClasses.digits.union([.underscore, .at, .sentenceEnd, .slash, .hash])) { other += 1 }
         }
         guard letters > 0 else { return nil }
+        let isMention = scalars.startIndex > 0 && all[scalars.startIndex - 1].0 == "@"
         self.range = first.1..<last.1 + UTF8.width(last.0)
         letterCount = letters
-        if other > 0 || capitalInside { kind = .name } else if upper == letters, letters > 1 { kind = .acronym } else {
-            kind = scalarClass(first.0.value).contains(.upperCase) ? .capitalized : .lower
+        if other > 0 || capitalInside || isMention { kind = .name } else if upper == letters, letters > 1 { kind = .acronym } else {
+            var lowered = String.UnicodeScalarView()
+            lowered.append(contentsOf: scalars.lazy.map(\.0))
+            let isSymbol = letters <= 4 && NotWords.symbols.contains(String(lowered).lowercased())
+            kind = isSymbol ? .acronym : scalarClass(first.0.value).contains(.upperCase) ? .capitalized : .lower
         }
     }
 }

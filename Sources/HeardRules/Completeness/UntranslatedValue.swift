@@ -51,13 +51,14 @@ public struct UntranslatedValueRule: UnitRule {
         ])
 
     public func check(_ unit: UnitView, _ context: RuleContext) {
-        guard !unit.entry.isSourceLocale, let source = unit.source, unit.text.classes.hasAny(.letters) else { return }
+        guard !unit.entry.isSourceLocale, unit.entry.isEffective, let source = unit.source, unit.text.classes.hasAny(.letters) else { return }
         let isEqual = unit.value == source.value
         let letters = unit.locale.letters
         // In a script of its own a text in Latin letters can be told even if it was changed.
         let lacksScript = !letters.isEmpty && !letters.contains(.latin) && unit.text.classes.isDisjoint(with: letters)
         guard isEqual || lacksScript, !unit.entry.entry.flags.contains(.doNotTranslate) else { return }
-        guard unit.locale.isLanguage, unit.locale.language != source.locale.language, Translatable.hasLetters(unit.text), !NotWords.isAddress(unit.value) else { return }
+        guard unit.locale.isLanguage, unit.locale.language != unit.entry.table.sourceLanguage, Translatable.hasLetters(unit.text), !NotWords.isAddress(unit.value) else { return }
+        if unit.entry.entry.key.hasPrefix("CFBundle") || InterfaceBuilder.isDefaultText(source.value, key: unit.entry.entry.key) { return }
         if unit.value == unit.entry.entry.key, RawKey.hasShape(unit.value) { return }
         if unit.unit.state == .new || unit.unit.state == .needsTranslation, !unit.roles.isSpoken { return }
         if lacksScript, !isEqual, !unit.entry.table.usesScript(letters, of: unit.entry.reference.locale, context) { return }
@@ -87,7 +88,7 @@ public struct UntranslatedValueRule: UnitRule {
         if isOtherScript {
             if isEqual, words.count == 1, !hasLower { severity = spread.others < 2 ? .note : unit.roles.isSpoken ? .error : .warning } else if !isEqual, words.count == 1, !hasLower,
                       isPartOf(unit.value, source.value) == false { severity = .note } else { severity = unit.roles.isSpoken ? .error : .warning }
-        } else if words.count == 1 {
+        } else if words.count == 1 || isCode(unit.value) {
             severity = .note
         } else if words.count == 2, !hasLower || spread.equal >= 2 {
             severity = .note
@@ -100,6 +101,11 @@ public struct UntranslatedValueRule: UnitRule {
         let effect = isSpoken ? "a \(name) voice reads it with its own sounds, so that it can hardly be understood" : "\(name) readers get another language"
         context.report(self, severity, at: unit, words: [unit.value], evidence: isSpoken ? unit.entry.key.evidence : [],
                        "\(what) (\(quoted(shortened(unit.value)))): \(effect); translate it, or list it among the terms that stay as they are")
+    }
+
+    /// A command line, or text about one.
+    private func isCode(_ value: String) -> Bool {
+        value.contains("defaults write ") || value.contains(" --") || value.contains("`") || value.contains("{\\n")
     }
 
     /// The words of `value` all occur in `source`.
@@ -119,7 +125,7 @@ public struct UntranslatedValueRule: UnitRule {
         }
 
         init(_ unit: UnitView, _ source: UnitView) {
-            let language = source.locale.language
+            let language = unit.entry.table.sourceLanguage
             for entry in unit.entry.key.entries where entry !== unit.entry && entry.isEffective && !entry.isSourceLocale && entry.locale.isLanguage {
                 guard entry.locale.language != language, let other = entry.unit(unit.variation) ?? entry.units.first, !other.value.isEmpty, !other.unit.isAbsent else { continue }
                 others += 1

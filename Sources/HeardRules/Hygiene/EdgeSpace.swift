@@ -75,7 +75,7 @@ public struct EdgeSpaceRule: UnitRule {
         return scalarClass(edge.value).hasAny([.fullWidth, .cjkPunctuation])
     }
 
-    /// Most locales lack the space: it is the source that is odd.
+    /// Many locales lack the space: nothing depends on it, and it is the source that is odd.
     private func isHabit(_ unit: UnitView, isLeading: Bool) -> Bool {
         var with = 0, without = 0
         for entry in unit.entry.key.entries where !entry.isSourceLocale && entry.isEffective && !entry.locale.writesWithoutSpaces {
@@ -83,6 +83,6 @@ public struct EdgeSpaceRule: UnitRule {
             let edges = Edges(other.text)
             if (isLeading ? edges.leading : edges.trailing) > 0 { with += 1 } else { without += 1 }
         }
-        return without >= 3 && without > with
+        return without >= 3 && without * 4 >= with + without
     }
 }
