@@ -59,7 +59,7 @@ struct RuleProbe {
         let entry = files[file].entries.count - 1
         if !files[file].entries[entry].substitutions.contains(where: { $0.name == name }) {
             files[file].entries[entry].substitutions.append(
-                Substitution(name: name, argumentNumber: files[file].entries[entry].substitutions.count + 1, formatSpecifier: "lld", range: .empty))
+                Substitution(name: name, argumentNumber: line.variation.contains(".others.") ? nil : files[file].entries[entry].substitutions.count + 1, formatSpecifier: "lld", range: .empty))
         }
     }
 

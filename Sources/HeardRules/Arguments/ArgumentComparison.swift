@@ -59,6 +59,20 @@ struct ArgumentComparison {
         return problems
     }
 
+    /// The source says the substitution's number, at least in its general form. "your accounts" of any number has none.
+    private func countsInSource(_ unit: UnitView, _ count: Int) -> Bool {
+        let forms = source.units.filter { reference.isSubstitutionForm($0) }
+        guard !forms.isEmpty else { return expected[count] != nil }
+        let name = own.substitution(of: unit)?.name
+        let same = forms.filter { reference.substitution(of: $0)?.name == name }
+        let compared = same.isEmpty ? forms : same
+        let general = compared.filter { $0.unit.pluralCategory == "other" }
+        return (general.isEmpty ? compared : general).contains { form in
+            let position = reference.substitution(of: form).flatMap { reference.substitutionPositions[$0.name[...]] ?? $0.argumentNumber }
+            return reference.list(form).taken.contains { $0.position == (position ?? count) }
+        }
+    }
+
     private func typeProblems(_ list: ArgumentList) -> [ArgumentProblem] {
         var problems: [ArgumentProblem] = []
         for taken in list.taken {
@@ -93,7 +107,7 @@ struct ArgumentComparison {
             // A source form that leaves the number out ("One file") tells nothing about other languages.
             if !isForm, let count, expected[count] != nil { required.insert(count) }
         }
-        if own.isSubstitutionForm(unit), let count { required.insert(count) }
+        if own.isSubstitutionForm(unit), let count, countsInSource(unit, count) { required.insert(count) }
         if mayOmitCount, let count { required.remove(count) }
         return required
     }

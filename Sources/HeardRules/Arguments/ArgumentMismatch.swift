@@ -70,7 +70,10 @@ public struct ArgumentMismatchRule: EntryRule {
         }
         guard entry.isEffective, let comparison = ArgumentComparison(entry, includesAccidental: false) else { return }
         var literal: ArgumentComparison?
+        var isRootWrong = false
         for unit in entry.units where !unit.unit.isAbsent && !unit.value.isEmpty {
+            // What is wrong with the format string is wrong with its forms too.
+            if isRootWrong, unit.variation.hasPrefix("substitutions.") { continue }
             let problems = comparison.problems(unit)
             guard let problem = problems.first(where: { !$0.isOrder && !isWidth($0) }) ?? problems.first(where: { !$0.isOrder }),
                   !problems.contains(where: { if case .order = $0.kind { true } else { false } }) else { continue }
@@ -79,6 +82,7 @@ public struct ArgumentMismatchRule: EntryRule {
                 if literal == nil { literal = ArgumentComparison(entry, includesAccidental: true) }
                 if let literal, literal.problems(unit).isEmpty { continue }
             }
+            if unit.variation.isEmpty { isRootWrong = true }
             report(problem, unit, context)
         }
     }
@@ -97,28 +101,28 @@ public struct ArgumentMismatchRule: EntryRule {
             if PluralNumbers.isSingle(unit), list.taken.count < expected.count { continue }
             for taken in list.taken {
                 guard let type = expected[taken.position], taken.type.difference(from: type) == .type else { continue }
-                report(ArgumentProblem(kind: .type(position: taken.position, found: taken.type, expected: type, .type), range: taken.range), unit, context, against: "the other forms")
+                report(ArgumentProblem(kind: .type(position: taken.position, found: taken.type, expected: type, .type), range: taken.range), unit, context, against: "the other forms have")
                 break
             }
         }
     }
 
-    private func report(_ problem: ArgumentProblem, _ unit: UnitView, _ context: RuleContext, against other: String = "the source") {
+    private func report(_ problem: ArgumentProblem, _ unit: UnitView, _ context: RuleContext, against other: String = "the source has") {
         let words = problem.range.map { [String(unit.text.text($0))] } ?? []
         switch problem.kind {
         case .missing(let position, let type):
             context.report(self, .error, at: unit, words: ["missing \(position)"],
-                           "argument \(position) of \(other) (\(type.description)) is missing, so it is never said or shown; put \(Self.example(type, position)) where it belongs")
+                           "argument \(position) of the source (\(type.description)) is missing, so it is never said or shown; put \(Self.example(type, position)) where it belongs")
         case .extra(let position, let type):
             context.report(self, .error, at: unit, range: problem.range, words: words,
-                           "\(quoted(words.first ?? "")) takes argument \(position) (\(type.description)), but \(other) has none there: the app shows garbage or stops; remove it, or write %% for a percent sign")
+                           "\(quoted(words.first ?? "")) takes argument \(position) (\(type.description)), but \(other) none there: the app shows garbage or stops; remove it, or write %% for a percent sign")
         case .type(let position, let found, let expected, let difference):
             if difference == .width {
                 context.report(self, .warning, at: unit, range: problem.range, words: words,
-                               "\(quoted(words.first ?? "")) reads argument \(position) with another width than \(other): large numbers come out wrong; write it as \(other) does")
+                               "\(quoted(words.first ?? "")) reads argument \(position) with another width than \(other): large numbers come out wrong; write the same specifier")
             } else {
                 context.report(self, .error, at: unit, range: problem.range, words: words,
-                               "\(quoted(words.first ?? "")) takes argument \(position) for \(found.description), but \(other) has \(expected.description) there: the app shows garbage or stops")
+                               "\(quoted(words.first ?? "")) takes argument \(position) for \(found.description), but \(other) \(expected.description) there: the app shows garbage or stops")
             }
         case .order, .mixed: break
         }

@@ -136,7 +136,7 @@ struct EntryArguments {
             if specifier.position == nil { next += 1 }
             return
         }
-        let fixed = specifier.position.map(Int.init) ?? substitution.argumentNumber
+        let fixed = specifier.position.map(Int.init) ?? substitution.argumentNumber ?? numberedPosition(of: substitution)
         let own = substitutionPositions[name] ?? fixed ?? next
         if fixed == nil, substitutionPositions[name] == nil || own == next { next += 1 }
         substitutionPositions[name] = own
@@ -155,6 +155,19 @@ struct EntryArguments {
             }
         }
         next = furthest
+    }
+
+    /// The position that the forms give their number, where all of their specifiers have positions ("%1$@ and %2$d others").
+    private func numberedPosition(of substitution: Substitution) -> Int? {
+        let prefix = "substitutions." + substitution.name + "."
+        var found: Int?
+        for unit in entry.units where unit.variation.hasPrefix(prefix) {
+            for specifier in unit.text.arguments.specifiers where specifier.kind.takesArgument {
+                guard let position = specifier.position else { return nil }
+                if found == nil, specifier.kind.isNumber { found = Int(position) }
+            }
+        }
+        return found
     }
 
     /// A form of a substitution: its first number without a position is the substitution's own argument.

@@ -44,12 +44,13 @@ public struct ExtraKeyRule: KeyRule {
         }
     }
 
-    /// The key is a text that the source language shows as it is, or most locales have it while the source table is far from complete:
-    /// then the source's text is probably given in the code.
+    /// The source table is far from complete, and the key is a text that is shown as it is, or most locales have it: then the source's text is
+    /// probably given in the code.
     private func isKnownToCode(_ key: KeyView, _ count: Int, _ table: Table, _ source: Int) -> Bool {
-        if key.key.utf8.contains(0x20) || key.key.utf8.contains(where: { $0 >= 0x80 }) { return true }
-        let translations = table.locales.indices.filter { $0 != source && table.locales[$0].isShipped }.count
         let missing = table.rows.count - table.locales[source].keyCount
-        return count >= 3 && count * 2 > translations && missing * 20 > table.rows.count
+        guard missing * 20 > table.rows.count else { return false }
+        if !RawKey.isIdentifier(key.key) { return true }
+        let translations = table.locales.indices.filter { $0 != source && table.locales[$0].isShipped }.count
+        return count >= 3 && count * 2 > translations
     }
 }

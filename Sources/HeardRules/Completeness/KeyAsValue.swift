@@ -114,6 +114,11 @@ enum RawKey {
         return dots >= 2 && letters > 2 || dots == 1 && keyEndings.contains(String(decoding: lastPart, as: UTF8.self))
     }
 
+    /// A name for programs, not a text: `room.heading`, `payButton`, `pay`.
+    static func isIdentifier(_ key: String) -> Bool {
+        hasShape(key) || hasOneWordShape(key) || key.utf8.allSatisfy { $0 >= 0x61 && $0 <= 0x7A }
+    }
+
     /// `payButtonTitle`: the shape of a Swift identifier of several words.
     static func hasOneWordShape(_ text: String) -> Bool {
         var previousLower = false, joints = 0
