@@ -1,0 +1,85 @@
+import HeardCore
+
+/// Texts in the code that no table has: part of `missing-translation`.
+enum UnlistedText {
+    static func check(_ rule: any Rule, _ project: ProjectView, _ context: RuleContext) {
+        guard let source = project.project.source, !project.project.tables.isEmpty else { return }
+        let names = Set(project.project.tables.map(\.name))
+        var seen: Set<SourcePlace> = []
+        for text in source.texts where text.isDirect && text.rows.isEmpty && text.kind != .dynamic && isWords(text.key) {
+            if text.kind == .key, let table = text.table, !names.contains(table) { continue }
+            // A reason is a visible text that is listed already.
+            guard text.roles != .reason, seen.insert(text.place).inserted else { continue }
+            let isSpoken = text.roles.isSpoken
+            let shown = text.key.unicodeScalars.contains("\u{FFFC}") ? text.key.unicodeScalars.reduce(into: "") { $0 += $1 == "\u{FFFC}" ? "…" : String(Character($1)) } : text.key
+            let what = text.kind == .literal ? "\(quoted(shown)) is written into the code and never looked up in a table" : "no table has the key \(quoted(shown)), which the code looks up"
+            context.report(rule, isSpoken ? .error : .warning, file: text.place.file, start: text.place.start, end: text.place.end, key: text.kind == .key ? text.key : nil, words: [text.key],
+                           evidence: [Evidence(role: text.roles, kind: .source, detail: text.api, file: text.place.file, line: text.place.line)],
+                           "\(what) (\(text.api)): \(isSpoken ? "every listener hears it in this language, whatever the app’s language is" : "it is shown in this language, whatever the app’s language is"); give it an entry and look it up")
+        }
+    }
+
+    /// At least one word of three letters, or two words: no units, symbols or versions.
+    private static func isWords(_ text: String) -> Bool {
+        var letters = 0, words = 0
+        for s in text.unicodeScalars {
+            if s.properties.isAlphabetic { letters += 1; if letters == 2 { words += 1 } ; if letters >= 3 { return true } } else { letters = 0 }
+        }
+        return words >= 2
+    }
+}
+
+/// States that the code shows by colour alone: part of `color-only`.
+enum ColorOnlyInSource {
+    static func check(_ rule: any Rule, _ project: ProjectView, _ context: RuleContext) {
+        guard let source = project.project.source else { return }
+        for control in source.controls where control.kind != .progress {
+            for color in control.colorStates {
+                let evidence = [Evidence(role: .visible, kind: .source, detail: color.api, file: color.place.file, line: color.place.line)]
+                let message = color.condition == "chart"
+                    ? "the series of this chart differ by colour only: give them different symbols too (symbol(by:)), or label them"
+                    : "\(quoted(color.condition)) is shown by \(color.api) alone: who does not see the colour, or listens, cannot tell; add an icon or text that changes with it, and the trait or value that says it (.accessibilityAddTraits(\(color.condition) ? .isSelected : []) for a selection)"
+                context.report(rule, .warning, file: color.place.file, start: color.place.start, end: color.place.end, words: [color.condition], evidence: evidence, message)
+            }
+        }
+        for seen in source.observations where seen.kind == .signalOnlyWithoutColor {
+            context.report(rule, .warning, file: seen.place.file, start: seen.place.start, end: seen.place.end, words: [seen.detail],
+                           "the second sign of \(quoted(seen.detail)) only appears with Differentiate Without Color: many who need it have not turned it on; always show it")
+        }
+    }
+}
+
+/// Announcements of enabled and disabled while the user types: part of `availability-announcement`.
+enum KeystrokeAnnouncements {
+    static func check(_ rule: any Rule, _ project: ProjectView, _ context: RuleContext) {
+        guard let source = project.project.source else { return }
+        let rows = SourceRows(project, context)
+        for seen in source.observations where seen.kind == .announcementPerKeystroke {
+            let texts = source.texts.filter { $0.roles.contains(.announcement) && $0.place.file == seen.place.file && $0.place.start >= seen.place.start && $0.place.start <= seen.place.end }
+            let words = texts.flatMap { rows.texts(of: $0) }.flatMap { ComparableText.words($0) }
+            guard words.contains(where: { ["enabled", "disabled", "available", "unavailable", "active", "inactive", "dimmed"].contains($0) }) || texts.contains(where: { ConditionWords.has($0.key, ["enabled", "disabled", "available"]) }) else { continue }
+            let evidence = [Evidence(role: .announcement, kind: .source, detail: seen.detail, file: seen.place.file, line: seen.place.line)]
+            let message = "this is announced with every letter typed (\(visible(seen.detail))): it talks over what the user types; say nothing until the end of a wait that the user knows of, and one announcement then"
+            if let row = texts.lazy.flatMap(\.rows).first, let entry = rows.sourceEntry(row) {
+                context.report(rule, .warning, atKeyOf: entry, words: [seen.detail], details: ["file": .string(seen.place.file), "line": .integer(seen.place.line)], evidence: evidence, message)
+            } else { context.report(rule, .warning, file: seen.place.file, start: seen.place.start, end: seen.place.end, words: [seen.detail], evidence: evidence, message) }
+        }
+    }
+}
+
+/// A value "Selected" written into the code beside the trait: part of `state-in-value`. What tables hold is found there.
+enum StateValueInSource {
+    static func check(_ rule: any Rule, _ project: ProjectView, _ context: RuleContext) {
+        guard let source = project.project.source else { return }
+        for control in source.controls {
+            for value in control.values where value.rows.isEmpty && value.kind != .dynamic {
+                let words = ComparableText.words(value.key)
+                let isTwice = (control.traits.contains(.selected) && words == ["selected"]) || (control.traits.contains(.notEnabled) && (words == ["dimmed"])) || (control.traits.contains(.toggle) && (words == ["on"] || words == ["off"]))
+                guard isTwice else { continue }
+                context.report(rule, .error, file: value.place.file, start: value.place.start, end: value.place.end, words: words,
+                               evidence: [Evidence(role: .value, kind: .source, detail: value.api, file: value.place.file, line: value.place.line)],
+                               "\(quoted(value.key)) is spoken twice: the trait of \(quoted(control.name)) says it already, in the user’s language; remove the value")
+            }
+        }
+    }
+}

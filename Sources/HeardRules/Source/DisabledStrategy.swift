@@ -1,0 +1,28 @@
+import HeardCore
+
+/// What to do about a control that is off, by the kind of condition that switches it off.
+enum DisabledStrategy {
+    case form, wait, permission, terms, nothingToDo, unknown
+
+    init(_ condition: String) {
+        if ConditionWords.has(condition, ["accept", "agree", "terms", "consent"]) { self = .terms }
+        else if ConditionWords.has(condition, ["permission", "authoriz", "authoris", "isallowed", "hasaccess", "isadmin", "isowner", "canedit", "signedin", "loggedin", "entitle", "subscri"]) { self = .permission }
+        else if ConditionWords.has(condition, ["cangoback", "cangoforward", "canundo", "canredo", "hasnext", "hasprev", "isfirst", "islast", "startindex", "endindex", "==0", "canscroll", "currentpage", "canmove"]) { self = .nothingToDo }
+        else if ConditionWords.has(condition, ["verifying", "uploading", "processing", "loading", "sending", "saving", "submitting", "busy", "inprogress", "downloading", "connecting", "refreshing", "fetching", "validating", "checking", "working", "syncing", "waiting", "pending", "isrunning"]) { self = .wait }
+        else if ConditionWords.has(condition, ["isempty", "valid", "filled", "complete", "missing", "text", "draft", "form", "input", "entered", "ready", "cancontinue", "cansubmit", "canpay", "cansave", "cansend", "==nil", "count"]) { self = .form }
+        else { self = .unknown }
+    }
+
+    /// Only these waits pass with an indicator or another title in the control itself.
+    static func isShortWait(_ condition: String) -> Bool { ConditionWords.has(condition, ["isloading", "issending", "issaving"]) }
+
+    var advice: String {
+        switch self {
+        case .form: "keep it enabled, check on tap and move the focus to the first field with an error"
+        case .wait: "say what is going on in the value, and show the same text beside it"
+        case .permission: "show why beside it, with a link that asks for access, and put the reason into the value"
+        case .terms: "put the checkbox right above it, and say in the value what is to be accepted"
+        case .nothingToDo, .unknown: "put the reason into the value and show it beside the control, or keep the control enabled and explain on tap"
+        }
+    }
+}

@@ -1,0 +1,42 @@
+import HeardCore
+
+/// Controls that are switched off in the source without a word.
+enum ReasonMissingInSource {
+    static func check(_ rule: any Rule, _ project: ProjectView, _ context: RuleContext) {
+        guard let source = project.project.source else { return }
+        let rows = SourceRows(project, context)
+        for control in source.controls where isSilent(control) {
+            guard let disabling = control.disablings.first(where: { $0.condition != "true" && !$0.condition.isEmpty }) else { continue }
+            let strategy = DisabledStrategy(disabling.condition)
+            var severity = Severity.warning
+            if control.kind == .textField || strategy == .nothingToDo { severity = .note }
+            if control.showsProgress, DisabledStrategy.isShortWait(disabling.condition) { severity = .note }
+            if control.titles.isEmpty, control.labels.isEmpty { severity = .note }
+            let place = disabling.place
+            let evidence = [Evidence(role: .visible, kind: .source, detail: "\(control.name) is off while \(disabling.condition)", file: place.file, line: place.line)]
+            let message = message(control, disabling, strategy)
+            let details: [String: DetailValue] = ["condition": .string(disabling.condition), "file": .string(place.file), "line": .integer(place.line)]
+            if let title = (control.titles + control.labels).lazy.flatMap(\.rows).first, let entry = rows.sourceEntry(title) {
+                context.report(rule, severity, atKeyOf: entry, words: [disabling.condition], details: details, evidence: evidence, message)
+            } else {
+                context.report(rule, severity, file: place.file, start: place.start, end: place.end, words: [disabling.condition], details: details, evidence: evidence, message)
+            }
+        }
+    }
+
+    private static func isSilent(_ control: Control) -> Bool {
+        switch control.kind {
+        case .button, .toggle, .link, .picker, .stepper, .slider, .textField: break
+        case .progress, .image, .text, .cell, .chart, .other: return false
+        }
+        guard !control.disablings.isEmpty, control.values.isEmpty, control.reasons.isEmpty, control.hints.isEmpty, !control.hasNeighbourText else { return false }
+        // A label that changes with the state, and a tooltip that does, say something.
+        if control.labels.contains(where: { $0.condition != nil }) { return false }
+        return !control.tooltips.contains { tip in tip.condition != nil }
+    }
+
+    private static func message(_ control: Control, _ disabling: Control.Disabling, _ strategy: DisabledStrategy) -> String {
+        let name = control.name
+        return "\(quoted(name)) is switched off while \(quoted(disabling.condition)) (\(visible(disabling.place.file)):\(disabling.place.line)), and nothing says why: VoiceOver only adds “dimmed”; \(strategy.advice)"
+    }
+}

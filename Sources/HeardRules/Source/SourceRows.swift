@@ -1,0 +1,123 @@
+import HeardCore
+
+/// Views of the rows that source rules speak about, made once per run of a rule.
+final class SourceRows {
+    let project: ProjectView
+    private let context: RuleContext
+    private var tables: [Int: TableView] = [:]
+    private var keys: [KeyReference: KeyView] = [:]
+
+    init(_ project: ProjectView, _ context: RuleContext) {
+        self.project = project
+        self.context = context
+    }
+
+    func key(_ reference: KeyReference) -> KeyView? {
+        if let found = keys[reference] { return found }
+        guard project.project.tables.indices.contains(reference.table), project.project.tables[reference.table].rows.indices.contains(reference.row) else { return nil }
+        let table = tables[reference.table] ?? TableView(project: project, index: reference.table)
+        tables[reference.table] = table
+        let key = KeyView(table: table, row: reference.row, context)
+        keys[reference] = key
+        return key
+    }
+
+    /// The entry that the app reads in the source language, else the first.
+    func sourceEntry(_ reference: KeyReference) -> EntryView? { key(reference).flatMap { $0.source ?? $0.entries.first } }
+
+    /// The text in the source language.
+    func sourceText(_ reference: KeyReference) -> String? { sourceEntry(reference)?.plainUnit?.value }
+
+    /// What a use says in the source language: the row's text, or what is written in the code.
+    func texts(of use: TextUse) -> [String] {
+        switch use.kind {
+        case .literal: [use.key]
+        case .dynamic: []
+        case .key: use.rows.isEmpty ? [use.key] : use.rows.compactMap { sourceText($0) }
+        }
+    }
+}
+
+extension EntryView {
+    /// The unit that stands for the entry in comparisons: the plain value, else the form for many.
+    var plainUnit: UnitView? {
+        units.first { $0.variation.isEmpty && !$0.unit.isAbsent && !$0.value.isEmpty } ?? units.first { $0.unit.pluralCategory == "other" && !$0.value.isEmpty } ?? units.first { !$0.unit.isAbsent && !$0.value.isEmpty }
+    }
+}
+
+/// Texts compared by their words: case, width, punctuation and arguments do not count.
+enum ComparableText {
+    /// Words of letters and digits, folded; arguments left out.
+    static func words(_ text: String) -> [String] {
+        var words: [String] = [], current = String.UnicodeScalarView()
+        func close() {
+            if !current.isEmpty { words.append(String(current).lowercased()); current = String.UnicodeScalarView() }
+        }
+        let scalars = Array(text.unicodeScalars)
+        var i = 0
+        while i < scalars.count {
+            let s = scalars[i]
+            if s == "%", i + 1 < scalars.count {
+                // A specifier: flags, digits, length, conversion.
+                var j = i + 1
+                while j < scalars.count, "0123456789$.+-'lhqzt#".unicodeScalars.contains(scalars[j]) { j += 1 }
+                if j < scalars.count, "@dDiuUxXofFeEgGcsaA%".unicodeScalars.contains(scalars[j]) { close(); i = j + 1; continue }
+            }
+            let folded = fold(s)
+            if folded.properties.isAlphabetic || folded.properties.numericType != nil || folded.properties.generalCategory == .nonspacingMark || folded.properties.generalCategory == .spacingMark {
+                current.append(folded)
+            } else if s != "\u{2019}", s != "'", s != "\u{AD}", s != "\u{200B}" { close() }
+            i += 1
+        }
+        close()
+        return words
+    }
+
+    /// Full-width forms of ASCII as ASCII.
+    private static func fold(_ s: Unicode.Scalar) -> Unicode.Scalar {
+        s.value >= 0xFF01 && s.value <= 0xFF5E ? Unicode.Scalar(s.value - 0xFEE0) ?? s : s
+    }
+
+    /// True when the words of `part` stand in `whole`, in order; without spaces between words, its letters do.
+    static func contains(_ whole: String, inOrder part: String) -> Bool {
+        let a = words(whole), b = words(part)
+        guard !b.isEmpty else { return true }
+        var next = 0
+        for word in a where next < b.count && word == b[next] { next += 1 }
+        return next == b.count || containsRun(a.joined(), b.joined())
+    }
+
+    /// True when the words of `part` stand in `whole` one after the other.
+    static func contains(_ whole: String, run part: String) -> Bool {
+        let a = words(whole), b = words(part)
+        guard !b.isEmpty else { return true }
+        if a.count >= b.count { for start in 0...(a.count - b.count) where a[start..<(start + b.count)].elementsEqual(b) { return true } }
+        // Scripts without spaces, clitics and inflected endings: the letters in a row.
+        return containsRun(a.joined(), b.joined())
+    }
+
+    private static func containsRun(_ whole: String, _ part: String) -> Bool {
+        let a = Array(whole.utf8), b = Array(part.utf8)
+        guard !b.isEmpty, a.count >= b.count else { return false }
+        for start in 0...(a.count - b.count) where a[start] == b[0] && a[start..<(start + b.count)].elementsEqual(b) { return true }
+        return false
+    }
+}
+
+/// Words of a condition as the code writes it.
+enum ConditionWords {
+    static func has(_ condition: String, _ words: [String]) -> Bool {
+        let lower = condition.lowercased()
+        return words.contains { lower.containsASCII($0) }
+    }
+}
+
+extension String {
+    /// Plain search in UTF-8.
+    func containsASCII(_ part: String) -> Bool {
+        let a = Array(utf8), b = Array(part.utf8)
+        guard !b.isEmpty, a.count >= b.count else { return false }
+        for start in 0...(a.count - b.count) where a[start] == b[0] && a[start..<(start + b.count)].elementsEqual(b) { return true }
+        return false
+    }
+}
