@@ -26,7 +26,7 @@ struct UnmirroredDirectionRule: UnitRule, ProjectRule {
     func check(_ unit: UnitView, _ context: RuleContext) {
         let classes = unit.text.classes
         guard classes.hasAny([.arrow, .guillemet]), unit.locale.isRightToLeft, let source = unit.source, source.text.classes.hasAny([.arrow, .guillemet]),
-              !source.entry.locale.isRightToLeft, classes.hasAny(.rightToLeftLetters) || !classes.hasAny(.letters) else { return }
+              !source.entry.locale.isRightToLeft, classes.hasAny(.rightToLeftLetters) || !unit.saysWords else { return }
         if classes.contains(.arrow) { checkArrows(unit, source, context) }
         if classes.contains(.guillemet) { checkGuillemets(unit, source, context) }
     }

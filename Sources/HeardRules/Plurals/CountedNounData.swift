@@ -78,7 +78,7 @@ struct CountedNounData: Sendable {
             labels: words("seite schritt tag woche version ebene zeile spalte kapitel folge staffel teil code fehler port nummer nr punkt platz von"),
             limits: words("mindestens höchstens maximal minimal bis über unter als letzten vergangenen nächsten alle"), ownEndings: ["e", "en"], hasCapitalNouns: true)
         all["nl"] = CountedNounData(certainty: .endings(["en", "s"]), unchanging: words("uur jaar keer kwartier stuks"), stopWords: words("van en of tot in op te met per uit voor"))
-        all["sv"] = CountedNounData(certainty: .endings(["ar", "er", "or", "en"]), stopWords: words("av och eller till i på per med"))
+        all["sv"] = CountedNounData(certainty: .endings(["ar", "er", "or", "n"]), unchanging: words("tecken avsnitt"), stopWords: words("av och eller till i på per med"))
         for language in ["da", "nb", "nn", "no"] {
             all[language] = CountedNounData(certainty: .endings(["er", "e", "ar"]), stopWords: words("av af og eller til i på per med"))
         }

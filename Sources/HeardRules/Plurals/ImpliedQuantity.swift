@@ -62,7 +62,7 @@ struct ImpliedQuantityRule: EntryRule {
         for group in PluralGroup.groups(of: entry) where !group.isNumberOutside(entry) {
             let source = group.counterpart(in: entry.source)
             guard group.showsNumber || source?.showsNumber ?? false else { continue }
-            for form in group.forms where !form.unit.value.isEmpty && form.unit.text.classes.hasAny(.letters) && group.countedNumber(form.unit) == .hidden {
+            for form in group.forms where !form.unit.value.isEmpty && form.unit.saysWords && group.countedNumber(form.unit) == .hidden {
                 // An English form in a Russian table is reported as untranslated.
                 if form.unit.text.classes.hasAny(.latin), form.unit.isUntranslated, !form.unit.text.arguments.arguments.isEmpty { continue }
                 if form.category == .other, source.map({ $0.sample.map { source!.countedNumber($0) != .shown } ?? true }) ?? true { continue }

@@ -55,7 +55,7 @@ struct MissingPluralCategoryRule: EntryRule {
     private func check(_ group: PluralGroup, _ entry: EntryView, _ table: PluralTable, _ tag: LanguageTag, _ context: RuleContext) throws {
         let present = group.categories
         // A form of nothing but the number is the same in every category.
-        guard let sample = group.sample, sample.text.classes.hasAny(.letters) else { return }
+        guard let sample = group.sample, sample.saysWords else { return }
         // Where nouns stay as they are after a number, `other` alone says everything right.
         let isEnough = PluralExceptions.nounsStay(tag) && present.contains(.other)
         let source = group.counterpart(in: entry.source)

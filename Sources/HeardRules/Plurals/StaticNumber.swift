@@ -72,6 +72,15 @@ enum StaticNumbers {
     }
 }
 
+extension UnitView {
+    /// A letter stands outside the specifiers: the text says something besides its arguments.
+    var saysWords: Bool {
+        guard text.classes.hasAny(.letters) else { return false }
+        let specifiers = text.arguments.specifiers
+        return specifiers.isEmpty || PlainWords(value).contains { word in !specifiers.contains { $0.range.overlaps(word.range) } }
+    }
+}
+
 /// The words of a text as runs of letters and marks, with UTF-8 ranges: enough for languages that write spaces.
 struct PlainWords: Sequence {
     struct Word {
