@@ -23,6 +23,11 @@ public struct RunOptions: Sendable {
         public var format: ReportFormat
         /// Nil for standard output.
         public var file: String?
+
+        public init(format: ReportFormat, file: String?) {
+            self.format = format
+            self.file = file
+        }
     }
 
     /// Files and folders; `.` when none was given. `-` is standard input.

@@ -1,7 +1,7 @@
 import HeardCore
 
 /// Turns the YAML of a configuration into a ``Configuration``; every error has its place and, where it can, what was meant.
-public struct ConfigurationReader {
+public struct ConfigurationReader: Sendable {
     /// What is known: to tell mistyped names.
     public struct Vocabulary: Sendable {
         public var rules: [String]
