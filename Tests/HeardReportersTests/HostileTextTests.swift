@@ -4,7 +4,7 @@ import HeardTestSupport
 import Testing
 
 /// A string with everything that a terminal, a log, a spreadsheet or a browser could take for something else.
-private let hostile = "::error::x =cmd() <script>alert(1)</script> \u{1B}[31mred \u{202E}rlo \u{2069}pdi & \"q\" 'a' | ` [l](http://e.x) \r\n%0A ]]> \u{0}"
+private let hostile = "::error::x ##[error]y ##vso[task]  =cmd() <script>alert(1)</script> \u{1B}[31mred \u{202E}rlo \u{2069}pdi & \"q\" 'a' | ` [l](http://e.x) \r\n%0A ]]> \u{0}"
 
 private func report(_ text: String) -> Report {
     var summary = Summary()
@@ -13,7 +13,7 @@ private func report(_ text: String) -> Report {
     summary.errors = 1
     summary.byLocale[LanguageTag("ar")] = Summary.LocaleCounts()
     summary.notRun = [NotRun(rule: "long-announcement", locale: LanguageTag("xx" + text), file: text, why: text)]
-    let finding = Finding(rule: "state-in-value", severity: .error, message: "says \(quoted(text)) and \(text)", file: "a/\(text).strings",
+    let finding = Finding(rule: "state-in-value", severity: .error, message: "says \(quoted(text)) and \(text)", file: "\(text).strings",
                           start: SourcePosition(line: 3, column: 2), end: SourcePosition(line: 3, column: 9), table: text, key: text,
                           locale: LanguageTag("ar" + text), variation: text, roles: [.value],
                           evidence: [Evidence(role: .value, kind: .comment, detail: text, file: text, line: 1)], value: text, source: "source " + text,
@@ -43,8 +43,12 @@ private func written(_ format: ReportFormat, _ text: String = hostile) -> String
         }
     }
 
+    @Test(arguments: ReportFormat.allCases) func noCommandInsideALine(_ format: ReportFormat) {
+        #expect(!written(format).contains("##[") && !written(format).contains("##vso["))
+    }
+
     @Test(arguments: [ReportFormat.text, .xcode, .github, .markdown]) func oneFindingDoesNotBecomeTwoLines(_ format: ReportFormat) {
-        for line in written(format).split(separator: "\n") { #expect(!line.hasPrefix("::") || format == .github) }
+        for line in written(format).split(separator: "\n") { #expect(!line.drop { $0 == " " }.hasPrefix("::") || format == .github) }
     }
 
     @Test func gitHubCommandsAreOursAlone() {
@@ -90,7 +94,7 @@ private func written(_ format: ReportFormat, _ text: String = hostile) -> String
     @Test func htmlHasAStrictPolicyAndNoScript() {
         let text = written(.html)
         #expect(text.contains("default-src 'none'"))
-        #expect(!text.contains("javascript:") && !text.contains("http://"))
+        #expect(!text.contains("<script") && !text.contains("href="))
     }
 }
 

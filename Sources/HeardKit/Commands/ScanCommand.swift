@@ -70,7 +70,7 @@ enum ScanCommand {
             count += 1
             if unit.roles.isSpoken { spoken += 1 }
             if unit.file != file {
-                sink.write((file == nil ? "" : "\n") + style.bold(visible(unit.file)) + "\n")
+                sink.write((file == nil ? "" : "\n") + style.bold(TerminalText.path(unit.file)) + "\n")
                 file = unit.file
             }
             let place = unit.position.map { "\($0.line):\($0.column)" } ?? "-"
@@ -113,7 +113,8 @@ struct ScannedUnits {
         var entry: Int32
     }
 
-    func forEach(_ body: (ScannedUnit) -> Void) {
+    /// - Parameter withPositions: line and column of each value; needs the starts of all lines
+    func forEach(withPositions: Bool = true, _ body: (ScannedUnit) -> Void) {
         // Where each entry stands in the project: table, row, locale.
         var places: [Place: (table: Int, row: Int)] = [:]
         for (t, table) in project.tables.enumerated() {
@@ -122,7 +123,7 @@ struct ScannedUnits {
             }
         }
         for (f, file) in project.files.enumerated() {
-            let lines = LineTable(file.source)
+            let lines = withPositions && file.source.encoding != .binary ? LineTable(file.source) : nil
             let hasTargets = file.entries.contains { !$0.flags.contains(.bilingualSource) }
             for (e, entry) in file.entries.enumerated() {
                 // XLIFF: one unit per target, with its source beside it.
@@ -134,7 +135,7 @@ struct ScannedUnits {
                     guard file.units.indices.contains(Int(index)) else { continue }
                     let unit = file.units[Int(index)]
                     body(ScannedUnit(
-                        file: file.path, position: file.source.encoding == .binary ? nil : lines.position(of: unit.range.range.lowerBound),
+                        file: file.path, position: lines?.position(of: unit.range.range.lowerBound),
                         table: entry.originalTable ?? file.table, key: entry.key, locale: entry.locale, roles: row?.roles ?? .unknown,
                         evidence: row?.evidence ?? [], value: unit.isAbsent ? nil : unit.value,
                         source: source(of: entry, unit, place, file: f), state: state(unit), variation: unit.variation, comment: entry.comment))

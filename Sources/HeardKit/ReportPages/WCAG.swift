@@ -21,6 +21,7 @@ public enum WCAG {
         Criterion(number: "1.4.1", name: "Use of Color", level: "A", web: "9.1.4.1", software: "11.1.4.1", inStrings: "colour as the only means"),
         Criterion(number: "1.4.4", name: "Resize Text", level: "AA", web: "9.1.4.4", software: "11.1.4.4.1", inStrings: "text that fits at the default size only"),
         Criterion(number: "1.4.10", name: "Reflow", level: "AA", web: "9.1.4.10", software: "11.1.4.10", inStrings: "words wider than the line"),
+        Criterion(number: "1.4.11", name: "Non-text Contrast", level: "AA", web: "9.1.4.11", software: "11.1.4.11", inStrings: "nothing: test by eye"),
         Criterion(number: "1.4.12", name: "Text Spacing", level: "AA", web: "9.1.4.12", software: "11.1.4.12", inStrings: "text without room for spacing"),
         Criterion(number: "2.4.4", name: "Link Purpose (In Context)", level: "A", web: "9.2.4.4", software: "11.2.4.4", inStrings: "links that say nothing"),
         Criterion(number: "2.4.6", name: "Headings and Labels", level: "AA", web: "9.2.4.6", software: "11.2.4.6", inStrings: "labels that do not describe"),

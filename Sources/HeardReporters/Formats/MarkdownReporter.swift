@@ -31,7 +31,7 @@ public struct MarkdownReporter: Reporter {
         TerminalText.message(text).replacing([
             "\\": "\\\\", "`": "\\`", "*": "\\*", "_": "\\_", "[": "\\[", "]": "\\]", "|": "\\|", "~": "\\~", "#": "\\#", "$": "\\$", "!": "\\!",
             "<": "&lt;", ">": "&gt;", "&": "&amp;", "@": "&#64;",
-        ]).separated("://", by: ":\u{2060}//")
+        ]).separated("://", by: "&#58;//").separated("::", by: "&#58;&#58;")
     }
 }
 

@@ -14,7 +14,7 @@ public struct TextReporter: Reporter {
             while end < findings.count, findings[end].file == findings[start].file { end += 1 }
             if !isFirst { sink.byte(0x0A) }
             isFirst = false
-            sink.write(style.bold(visible(findings[start].file)))
+            sink.write(style.bold(TerminalText.path(findings[start].file)))
             sink.byte(0x0A)
             writeFile(findings[start..<end], context, style, to: sink)
             start = end

@@ -6,7 +6,7 @@ public struct XcodeReporter: Reporter {
 
     public func write(_ report: Report, _ context: ReportContext, to sink: ByteSink) {
         for finding in report.findings {
-            sink.write(visible(finding.file))
+            sink.write(TerminalText.path(finding.file))
             sink.byte(0x3A)
             sink.write(finding.start?.line ?? 1)
             sink.byte(0x3A)

@@ -7,14 +7,17 @@ public enum HTMLPage {
 
     /// Everything up to the beginning of the body's content.
     ///
-    /// - Parameter extraStyle: more rules for the style sheet; must be the same for each call with the same policy
-    public static func head(title: String, language: String, extraStyle: String = "") -> String {
-        """
+    /// - Parameters:
+    ///   - extraStyle: more rules for the style sheet
+    ///   - script: the one inline script that the policy allows, by its hash
+    public static func head(title: String, language: String, extraStyle: String = "", script: String? = nil) -> String {
+        let scripts = script.map { "; script-src 'sha256-\(SHA256.base64($0))'" } ?? ""
+        return """
         <!DOCTYPE html>
         <html lang="\(escape(language))" dir="ltr">
         <head>
         <meta charset="utf-8">
-        <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">
+        <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'\(scripts)">
         <meta name="viewport" content="width=device-width, initial-scale=1">
         <meta name="color-scheme" content="light dark">
         <meta name="referrer" content="no-referrer">
@@ -52,23 +55,36 @@ public enum HTMLPage {
 
     /// A message: quotations in it are isolated.
     public static func message(_ text: String) -> String {
-        var out = "", depth = 0
-        for scalar in text.unicodeScalars {
-            if scalar.value == 0x2068 { out += "<bdi>"; depth += 1 } else if scalar.value == 0x2069 {
-                if depth > 0 { out += "</bdi>"; depth -= 1 }
-            } else { out += XMLText.escape(String(scalar)) }
+        var out = "", depth = 0, part = ""
+        func flush() {
+            out += XMLText.escape(part)
+            part = ""
         }
+        for scalar in text.unicodeScalars {
+            if scalar.value == 0x2068 {
+                flush()
+                out += "<bdi>"
+                depth += 1
+            } else if scalar.value == 0x2069, depth > 0 {
+                flush()
+                out += "</bdi>"
+                depth -= 1
+            } else { part.unicodeScalars.append(scalar) }
+        }
+        flush()
         return out + String(repeating: "</bdi>", count: depth)
     }
 
     /// A finding as a list item.
-    public static func write(_ finding: Finding, to sink: ByteSink, place: Bool = true) {
-        sink.write("<li class=\"finding \(finding.severity.name)\">")
+    ///
+    /// - Parameter classes: more classes of the item, for filters
+    public static func write(_ finding: Finding, to sink: ByteSink, showsLocale: Bool = true, classes: [String] = []) {
+        sink.write("<li class=\"\(escape((["finding", finding.severity.name] + classes).joined(separator: " ")))\">")
         sink.write("<p><span class=\"severity\">\(finding.severity.name)</span> \(message(finding.message))</p>\n")
         sink.write("<p class=\"facts\"><code>\(escape(finding.rule))</code>")
-        if place, let start = finding.start { sink.write(" · line \(start.line), column \(start.column)") }
+        if let start = finding.start { sink.write(" · line \(start.line), column \(start.column)") }
         if let key = finding.key { sink.write(" · key <code dir=\"auto\">\(escape(key))</code>") }
-        if let locale = finding.locale, !locale.isEmpty { sink.write(" · \(escape(locale.text))") }
+        if showsLocale, let locale = finding.locale, !locale.isEmpty { sink.write(" · \(escape(locale.text))") }
         if let variation = finding.variation, !variation.isEmpty { sink.write(" · \(escape(variation))") }
         if !finding.wcag.isEmpty { sink.write(" · WCAG \(escape(finding.wcag.joined(separator: ", ")))") }
         if !finding.labels.isEmpty { sink.write(" · \(escape(finding.labels.joined(separator: ", ")))") }

@@ -94,7 +94,16 @@ public struct JSONWriter {
             }
             while i < bytes.count {
                 let byte = bytes[i]
-                if byte >= 0x20, byte < 0x7F, byte != 0x22, byte != 0x5C { i += 1; continue }
+                if byte >= 0x20, byte < 0x7F, byte != 0x22, byte != 0x5C {
+                    // `##[…` is a command to some CI systems, wherever it stands in a log.
+                    if byte == 0x23, i + 1 < bytes.count, bytes[i + 1] == 0x23 {
+                        emit(to: i)
+                        unit(0x23, sink)
+                        start = i + 1
+                    }
+                    i += 1
+                    continue
+                }
                 if byte < 0x80 {
                     emit(to: i)
                     switch byte {

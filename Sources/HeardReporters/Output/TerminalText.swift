@@ -4,8 +4,10 @@ import HeardCore
 public enum TerminalText {
     /// A message: controls, bidi controls and invisible characters are named by their code points. Isolates around a quotation stay
     /// where it holds right-to-left text (so that it can't reorder the sentence) and go where they would do nothing.
+    ///
+    /// `##[` and `##vso[`, which CI systems take for commands anywhere in a line, come out as `<U+0023>#[`.
     public static func message(_ text: String) -> String {
-        if !text.utf8.contains(where: { $0 < 0x20 || $0 >= 0x7F }) { return text }
+        if !text.utf8.contains(where: { $0 < 0x20 || $0 >= 0x7F }) { return withoutCommands(text) }
         let scalars = Array(text.unicodeScalars)
         var out = String.UnicodeScalarView()
         var open: [(index: Int, kept: Bool)] = []
@@ -22,7 +24,20 @@ public enum TerminalText {
                 if isUnsafeToShow(scalar) { out.append(contentsOf: "<U+\(hex(scalar.value))>".unicodeScalars) } else { out.append(scalar) }
             }
         }
-        return String(out)
+        return withoutCommands(String(out))
+    }
+
+    private static func withoutCommands(_ text: String) -> String {
+        guard text.utf8.contains(0x23) else { return text }
+        var out = text
+        for command in ["[", "vso[", "teamcity["] { out = out.separated("##" + command, by: "<U+0023>#" + command) }
+        return out
+    }
+
+    /// A path at the beginning of a line: never `::`, which GitHub takes for a command there.
+    public static func path(_ path: String) -> String {
+        let safe = message(path)
+        return safe.hasPrefix(":") || safe.hasPrefix(" ") ? "./" + safe : safe
     }
 
     /// As ``message(_:)``, with line breaks kept.
@@ -95,7 +110,8 @@ public enum TerminalText {
         func shown(_ i: Int) -> (String, Int) {
             let scalar = scalars[i]
             if scalar == "\t" { return (" ", 1) }
-            if isUnsafeToShow(scalar) {
+            // `##[…` is a command to some CI systems.
+            if isUnsafeToShow(scalar) || (scalar == "#" && i + 1 < scalars.count && scalars[i + 1] == "#") {
                 // A joiner between visible characters shapes them; it stays unless it is itself what is marked.
                 let name = "<U+\(hex(scalar.value))>"
                 return (name, name.utf8.count)

@@ -1,0 +1,88 @@
+import HeardCore
+import HeardReporters
+
+/// A spoken string as a locale's page shows it.
+public struct ReportString: Sendable {
+    public var table: String
+    public var key: String
+    public var variation: String
+    public var roles: RoleSet
+    public var evidence: [Evidence]
+    public var value: String
+    public var source: String?
+    public var isTranslated: Bool
+    public var findings: [Finding]
+}
+
+enum HeardRightToLeft {
+    static func contains(_ tag: LanguageTag) -> Bool { HTMLPage.isRightToLeft(tag) }
+}
+
+/// What one page shows.
+struct LocaleReport {
+    var locale: LanguageTag
+    var fileName: String
+    var counts: Summary.LocaleCounts
+    /// Spoken strings.
+    var strings: [ReportString]
+    /// Spoken strings with a text of their own.
+    var translated: Int
+    /// All findings of the locale, in report order.
+    var findings: [Finding]
+    var notRun: [NotRun]
+
+    /// All locales of a result, sorted by tag; findings without a locale come as an own page at the end.
+    static func all(_ result: LintResult, _ options: RunOptions) -> [LocaleReport] {
+        struct EntryName: Hashable {
+            var file: String
+            var key: String
+            var locale: LanguageTag
+        }
+        var findings: [LanguageTag: [Finding]] = [:], byEntry: [EntryName: [Finding]] = [:]
+        for finding in result.report.findings {
+            let locale = finding.locale ?? .none
+            findings[locale, default: []].append(finding)
+            if let key = finding.key { byEntry[EntryName(file: finding.file, key: key, locale: locale), default: []].append(finding) }
+        }
+        var strings: [LanguageTag: [ReportString]] = [:]
+        ScannedUnits(result.project, options).forEach(withPositions: false) { unit in
+            guard unit.roles.isSpoken else { return }
+            let own = (byEntry[EntryName(file: unit.file, key: unit.key, locale: unit.locale)] ?? []).filter { ($0.variation ?? "").isEmpty || $0.variation == unit.variation }
+            let value = unit.value ?? ""
+            strings[unit.locale, default: []].append(ReportString(
+                table: unit.table, key: unit.key, variation: unit.variation, roles: unit.roles, evidence: unit.evidence, value: value, source: unit.source,
+                isTranslated: !value.isEmpty && !own.contains { ["missing-translation", "untranslated-value", "empty-value", "key-as-value"].contains($0.rule) }, findings: own))
+        }
+        var used = Set<String>(), out: [LocaleReport] = []
+        let tags = Set(findings.keys).union(strings.keys).union(result.report.summary.byLocale.keys).sorted { ($0.isEmpty ? 1 : 0, $0.text) < ($1.isEmpty ? 1 : 0, $1.text) }
+        for tag in tags {
+            if !options.locales.isEmpty, !options.locales.contains(tag), !tag.isEmpty { continue }
+            var name = fileName(tag), number = 2
+            while !used.insert(name.lowercased()).inserted {
+                name = fileName(tag) + "-\(number)"
+                number += 1
+            }
+            let own = strings[tag] ?? []
+            var counts = result.report.summary.byLocale[tag] ?? Summary.LocaleCounts()
+            if tag.isEmpty, result.report.summary.byLocale[tag] == nil {
+                for finding in findings[tag] ?? [] {
+                    switch finding.severity {
+                    case .error: counts.errors += 1
+                    case .warning: counts.warnings += 1
+                    case .note: counts.notes += 1
+                    }
+                }
+            }
+            out.append(LocaleReport(locale: tag, fileName: name, counts: counts, strings: own, translated: own.reduce(0) { $0 + ($1.isTranslated ? 1 : 0) },
+                                    findings: findings[tag] ?? [], notRun: result.report.summary.notRun.filter { $0.locale == tag }))
+        }
+        return out
+    }
+
+    /// A name for files that no locale name can turn into a path: letters, digits and hyphens.
+    static func fileName(_ tag: LanguageTag) -> String {
+        if tag.isEmpty { return "other" }
+        let safe = String(String.UnicodeScalarView(tag.text.unicodeScalars.prefix(40).map { $0.isASCII && ($0.properties.isAlphabetic || $0.properties.numericType != nil || $0 == "-") ? $0 : "-" }))
+        return safe == "index" || safe == "report" || safe == "other" || safe.hasPrefix("-") ? "locale-" + safe : safe
+    }
+}

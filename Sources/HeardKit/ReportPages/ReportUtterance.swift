@@ -1,0 +1,11 @@
+import HeardCore
+
+/// What VoiceOver will say for a string; nil where that is the string itself or not known.
+enum ReportUtterance {
+    static func text(_ string: ReportString, _ locale: LanguageTag) -> String? { nil }
+}
+
+/// A picture of a string at the largest text size; nil where its size is not checked.
+enum SizePicture {
+    static func svg(_ string: ReportString, _ locale: LanguageTag) -> String? { nil }
+}
