@@ -66,7 +66,7 @@ public struct TextReporter: Reporter {
         let parts = counts.sorted { ($1.value.all, $0.key) < ($0.value.all, $1.key) }.map { rule, count in
             "\(count.all) \(rule)" + (count.spoken > 0 ? " (\(count.spoken) spoken)" : "")
         }
-        let place = [visible(group.table), visible(group.locale)].filter { !$0.isEmpty }.joined(separator: ", ")
+        let place = [TerminalText.message(group.table), TerminalText.message(group.locale)].filter { !$0.isEmpty }.joined(separator: ", ")
         sink.write("  \(style.severity(worst))  \(place.isEmpty ? "" : place + ": ")\(parts.joined(separator: ", "))\(style.dim("  --verbose lists the keys"))\n")
     }
 
@@ -75,8 +75,8 @@ public struct TextReporter: Reporter {
         sink.write("  \(place)  \(style.severity(finding.severity))  \(TerminalText.message(finding.message))  \(style.dim("[" + finding.rule + "]"))\n")
         var facts: [String] = []
         if let key = finding.key, !key.isEmpty { facts.append("key " + TerminalText.message(quoted(shortened(key)))) }
-        if let locale = finding.locale, !locale.isEmpty { facts.append(visible(locale.text)) }
-        if let variation = finding.variation, !variation.isEmpty { facts.append(visible(variation)) }
+        if let locale = finding.locale, !locale.isEmpty { facts.append(TerminalText.message(locale.text)) }
+        if let variation = finding.variation, !variation.isEmpty { facts.append(TerminalText.message(variation)) }
         let roles = finding.roles.names.filter { $0 != "unknown" }
         if !roles.isEmpty { facts.append(roles.joined(separator: "+") + evidence(finding)) }
         if !facts.isEmpty { sink.write("    " + style.dim(facts.joined(separator: " · ")) + "\n") }
@@ -94,7 +94,7 @@ public struct TextReporter: Reporter {
     /// Why the string is thought to have its role, in a few words.
     private func evidence(_ finding: Finding) -> String {
         guard let first = finding.evidence.first else { return "" }
-        let place = first.file.map { " at \(visible($0))\(first.line.map { ":\($0)" } ?? "")" } ?? ""
+        let place = first.file.map { " at \(TerminalText.message($0))\(first.line.map { ":\($0)" } ?? "")" } ?? ""
         return " (\(TerminalText.message(first.detail))\(place))"
     }
 
@@ -110,7 +110,7 @@ public struct TextReporter: Reporter {
         for item in items {
             let key = "\(item.rule): \(item.why)"
             if places[key] == nil { order.append(key) }
-            if let place = item.locale?.text ?? item.file { places[key, default: []].append(visible(place)) } else { places[key] = places[key] ?? [] }
+            if let place = item.locale?.text ?? item.file { places[key, default: []].append(TerminalText.message(place)) } else { places[key] = places[key] ?? [] }
         }
         for key in order {
             let list = places[key] ?? []
