@@ -269,12 +269,21 @@ final class SwiftFileReader: SyntaxVisitor {
     }
 
     override func visit(_ n: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+        if isRatingLoop(n) { ratingLoops.append(n.id) }
         scopes.append(Scope(parent: scope, type: types, file: facts.index, function: closureParameters(n)))
         closureDepth += 1
         owners.append(contentClosures[n.id] ?? (owners.last ?? -1))
         return .visitChildren
     }
-    override func visitPost(_ n: ClosureExprSyntax) { scopes.removeLast(); closureDepth -= 1; owners.removeLast() }
+    override func visitPost(_ n: ClosureExprSyntax) { if ratingLoops.last == n.id { ratingLoops.removeLast() }; scopes.removeLast(); closureDepth -= 1; owners.removeLast() }
+
+    private var ratingLoops: [SyntaxIdentifier] = []
+    /// `ForEach(1...5, …) { … }`.
+    private func isRatingLoop(_ n: ClosureExprSyntax) -> Bool {
+        guard let call = n.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "ForEach", let first = call.arguments.first else { return false }
+        let range = Condition.normalized(first.expression.trimmedDescription)
+        return ["1...5", "1..<6", "0..<5", "0...4", "1...10", "1..<11", "0..<10"].contains { range == $0 || range.hasPrefix($0 + ",") || range == "Array(\($0))" || range == "(\($0))" }
+    }
 
     private func closureParameters(_ n: ClosureExprSyntax) -> FunctionInfo? { nil }
 
@@ -649,6 +658,10 @@ final class SwiftFileReader: SyntaxVisitor {
             let slot: Slot = m.name.hasSuffix("Label") ? .label : m.name.hasSuffix("Value") ? .value : .hint
             if let first, first.label?.text != "isEnabled" {
                 use(slot, first.expression)
+                if slot == .label, !ratingLoops.isEmpty, facts.controls[index].kind == "button" || facts.controls[index].kind == "image" || facts.controls[index].kind == "other" {
+                    let text = first.expression.trimmedDescription.lowercased()
+                    if contains(text, "star") || contains(text, "rat") { facts.observations.append(ObservationFact(kind: "ratingButtons", detail: facts.controls[index].name, span: span(first.expression))) }
+                }
                 // `accessibilityLabel("a", isEnabled: …)` has one text too.
             }
             if first == nil { useClosure(slot, call.trailingClosure) }
@@ -803,11 +816,25 @@ final class SwiftFileReader: SyntaxVisitor {
         }
         // SF Symbols.
         for a in args {
-            guard let label = a.label?.text, ["systemName", "systemImage", "systemSymbolName", "systemImageName"].contains(label) else { continue }
+            guard let label = a.label?.text, ["systemName", "systemImage", "systemSymbolName", "systemImageName"].contains(label), !isMirroredByHand(a) else { continue }
             let finder = LiteralFinder(viewMode: .sourceAccurate)
             finder.walk(a.expression)
             for literal in finder.found { if let text = literal.representedLiteralValue { facts.symbols.append((text, span(literal))) } }
         }
+    }
+
+    /// `.flipsForRightToLeftLayoutDirection(true)` on the image, or a choice by the layout's direction.
+    private func isMirroredByHand(_ argument: LabeledExprSyntax) -> Bool {
+        if contains(argument.expression.trimmedDescription, "ayoutDirection") || contains(argument.expression.trimmedDescription, "RightToLeft") { return true }
+        if conditions.contains(where: { contains($0, "ayoutDirection") || contains($0, "RightToLeft") || contains($0, "isRTL") }) { return true }
+        var node: Syntax? = argument.parent
+        for _ in 0..<24 {
+            guard let one = node else { return false }
+            if let access = one.as(MemberAccessExprSyntax.self), ["flipsForRightToLeftLayoutDirection", "imageFlippedForRightToLeftLayoutDirection", "scaleEffect", "rotationEffect"].contains(access.declName.baseName.text) { return true }
+            if one.is(CodeBlockItemSyntax.self) || one.is(ClosureExprSyntax.self) { return false }
+            node = one.parent
+        }
+        return false
     }
 
     private func assignedName(_ n: FunctionCallExprSyntax) -> String? {

@@ -55,7 +55,7 @@ extension SourceReading {
             default: break
             }
         }
-        joinInterfaceBuilder(project, &texts, &controls, &found)
+        joinInterfaceBuilder(project, index, &texts, &controls, &found)
 
         for (reference, evidence) in found {
             var row = project.tables[reference.table].rows[reference.row]

@@ -27,7 +27,7 @@ public struct SourceReading: Sendable {
     var neighbours: Set<Int> = []
     var symbols: [SourceFacts.Symbol] = []
     var observations: [SourceFacts.Observation] = []
-    var interfaceBuilder: [InterfaceBuilderText] = []
+    var interfaceBuilder: [InterfaceBuilderObject] = []
     /// Files of source that were given.
     public var fileCount = 0
     /// Spoken texts whose key could not be known.
@@ -74,7 +74,7 @@ public struct SourceReading: Sendable {
                         numbers[number] = controls.count
                         takeControl(record, file)
                     } else if let slot = record["use"]?.string { takeUse(slot, record, file, numbers) } else if let name = record["symbol"]?.string {
-                        symbols.append(.init(name: name, place: place(record, file)))
+                        if DirectedSymbol.namesOneSide(name) { symbols.append(.init(name: name, place: place(record, file))) }
                     } else if let kind = record["seen"]?.string.flatMap(SourceFacts.Observation.Kind.init(rawValue:)) {
                         observations.append(.init(kind: kind, place: place(record, file), detail: record["detail"]?.string ?? ""))
                     } else if record["end"] != nil {
