@@ -122,8 +122,8 @@ public struct FontChain: FontMetrics {
         return Float(width)
     }
 
-    /// SVG path data of a line, its baseline starting at (x, y), in visual order for the direction; nil if a font's flags forbid embedding.
-    public func outline(_ text: String, clusters: [Int32], language: String, size: Double, x: Double, y: Double, rightToLeft: Bool) -> String? {
+    /// SVG path data of a run of one direction, its baseline starting at (x, y), and its width; nil if a font's flags forbid embedding.
+    public func outline(_ text: String, clusters: [Int32], language: String, size: Double, x: Double, y: Double, rightToLeft: Bool) -> (data: String, width: Double)? {
         let units = Array(text.utf16)
         var missing: [Unicode.Scalar] = []
         let runs = units.withUnsafeBufferPointer { self.runs($0, clusters: clusters, offset: 0, missing: &missing) }
@@ -134,7 +134,7 @@ public struct FontChain: FontMetrics {
             data += path.data
             pen += path.width
         }
-        return data
+        return (data, pen - x)
     }
 }
 

@@ -77,7 +77,7 @@ public enum DynamicTypeSize: Int, Sendable, CaseIterable, Comparable {
 
     /// Names of UIKit's `UIContentSizeCategory` and SwiftUI's `DynamicTypeSize` beside the short ones, without case, `-` and `_`.
     private static let otherNames: [String: DynamicTypeSize] = [
-        "extrasmall": .extraSmall, "s": .small, "m": .medium, "l": .large, "default": .large, "extralarge": .extraLarge, "xl": .extraLarge,
+        "extrasmall": .extraSmall, "xs": .extraSmall, "s": .small, "m": .medium, "l": .large, "default": .large, "extralarge": .extraLarge, "xl": .extraLarge,
         "extraextralarge": .extraExtraLarge, "xxl": .extraExtraLarge, "extraextraextralarge": .extraExtraExtraLarge, "xxxl": .extraExtraExtraLarge,
         "accessibilitymedium": .accessibility1, "accessibilitylarge": .accessibility2, "accessibilityextralarge": .accessibility3,
         "accessibilityextraextralarge": .accessibility4, "accessibilityextraextraextralarge": .accessibility5,
