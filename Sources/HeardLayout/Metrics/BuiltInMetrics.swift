@@ -29,7 +29,7 @@ public struct BuiltInMetrics: FontMetrics {
         switch face {
         case .system:
             source = MetricSource(name: "built-in: system font, estimated from Inter Display", error: GeneratedMetrics.systemError, isExact: false)
-            table.add(GeneratedMetrics.interDisplay, scale: Self.systemScale)
+            table.add(GeneratedMetrics.interDisplay, scale: Self.systemScale, isTracked: true)
         case .inter:
             source = MetricSource(name: "built-in: Inter", error: GeneratedMetrics.interError, isExact: false)
             table.add(GeneratedMetrics.inter)
@@ -110,7 +110,7 @@ public struct BuiltInMetrics: FontMetrics {
             switch cell.kind {
             case .plain:
                 advance[index] = cell.advance
-                spaced[index] = 1
+                spaced[index] = cell.isTracked ? 1 : 0
                 if hasKerning, last.left != 0, cell.right != 0, last.kind == .plain {
                     advance[lastPlace] += table.kerning[Int(last.left) << 8 | Int(cell.right)]
                 }
@@ -135,9 +135,7 @@ public struct BuiltInMetrics: FontMetrics {
                     isJoined = false
                     advance[index] = cell.advance
                 }
-                spaced[index] = 1
             case .base:
-                spaced[index] = 1
                 if afterVirama, last.kind == .base {
                     let width = table.pairs[UInt64(lastScalar) << 32 | UInt64(value)] ?? (table.halves[Int(last.extra)] + cell.advance)
                     advance[index] = width - last.advance
@@ -149,7 +147,6 @@ public struct BuiltInMetrics: FontMetrics {
                 continue
             case .vowelSign:
                 advance[index] = last.kind == .base ? table.vowels[UInt64(lastScalar) << 32 | UInt64(value)] ?? cell.advance : cell.advance
-                if last.kind != .base { spaced[index] = 1 }
                 afterVirama = false
                 continue
             case .missing:
@@ -174,7 +171,6 @@ public struct BuiltInMetrics: FontMetrics {
                     cell.advance = 0.6
                 }
                 advance[index] = cell.advance
-                spaced[index] = 1
             }
             afterVirama = false
             afterZeroWidthJoiner = false

@@ -24,6 +24,8 @@ struct Cell {
     var right: UInt8 = 0
     /// Arabic: index in ``MetricTable/forms``; bases: index in ``MetricTable/halves``.
     var extra: UInt16 = 0
+    /// The system font's tracking is added; fonts of other scripts have none.
+    var isTracked = false
 }
 
 /// Advances of joined Arabic forms, in em.
@@ -76,8 +78,10 @@ struct MetricTable {
 
     /// Adds a generated table. A character that is there already stays as it is, so tables are added in order of fallback.
     ///
-    /// - Parameter scale: factor for all widths
-    mutating func add(_ text: StaticString, scale: Float = 1) {
+    /// - Parameters:
+    ///   - scale: factor for all widths
+    ///   - isTracked: tracking is added to its characters
+    mutating func add(_ text: StaticString, scale: Float = 1, isTracked: Bool = false) {
         let bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
         let unit = scale / 10_000
         var index = 0, section: UInt8 = 0, current: UInt32 = 0
@@ -118,7 +122,7 @@ struct MetricTable {
             case UInt8(ascii: "A"), UInt8(ascii: "S"):
                 let kind: CellKind = section == UInt8(ascii: "S") ? .vowelSign : .plain
                 for _ in 0..<max(1, count > 1 ? fields[1] : 1) {
-                    update(current) { if $0.kind == .missing { $0.kind = kind; $0.advance = Float(first) * unit } }
+                    update(current) { if $0.kind == .missing { $0.kind = kind; $0.advance = Float(first) * unit; $0.isTracked = isTracked } }
                     current &+= 1
                 }
             case UInt8(ascii: "Z"), UInt8(ascii: "V"):

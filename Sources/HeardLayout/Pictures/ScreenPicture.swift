@@ -66,7 +66,8 @@ public struct ScreenPicture: Sendable {
 
     private func screen(_ contentSize: DynamicTypeSize) -> Screen {
         var screen = Screen(contentSize: contentSize)
-        var y = contentTop + Self.contentPadding
+        // Air under the bar, as far as everything still fits.
+        var y = contentTop + min(Self.contentPadding, max(0, fold - contentTop - contentHeight(contentSize)))
         if showsButton {
             let model = ControlModel.button, size = model.size(contentSize), lineWidth = model.lineWidth(on: device)
             let layout = title?.layout(size: size.points, width: lineWidth)
@@ -82,7 +83,7 @@ public struct ScreenPicture: Sendable {
             }
             screen.button = (y, height)
             screen.buttonLines = lines
-            y += height + ReasonPlacement.spacing
+            y += height + (text == nil ? 0 : ReasonPlacement.spacing)
         }
         if let text {
             let size = contentSize.size(of: .body), layout = text.layout(size: size.points, width: ControlModel.reason.lineWidth(on: device))
@@ -96,6 +97,20 @@ public struct ScreenPicture: Sendable {
         }
         screen.bottom = y
         return screen
+    }
+
+    private func contentHeight(_ contentSize: DynamicTypeSize) -> Double {
+        var height = 0.0
+        if showsButton {
+            let model = ControlModel.button, size = model.size(contentSize)
+            height += model.height(lines: title?.summary(size: size.points, width: model.lineWidth(on: device)).lines ?? 1, size: size)
+            if text != nil { height += ReasonPlacement.spacing }
+        }
+        if let text {
+            let size = contentSize.size(of: .body)
+            height += Double(text.summary(size: size.points, width: ControlModel.reason.lineWidth(on: device)).lines) * size.leading
+        }
+        return height
     }
 
     private func piece(_ text: PreparedText, _ line: TextLayout.Line, _ size: TextSize, top: Double, x: Double, alignment: String, isTitle: Bool) -> Piece {
@@ -148,7 +163,7 @@ public struct ScreenPicture: Sendable {
             out += "<rect class=\"hp-bar\" x=\"\(n(center - 11))\" y=\"\(n(fold + 10))\" width=\"22\" height=\"22\" rx=\"7\"/>\n"
         }
         if device.safeBottom > 0 { out += "<rect class=\"hp-home\" x=\"\(n(width / 2 - 67))\" y=\"\(n(height - 13))\" width=\"134\" height=\"5\" rx=\"2.5\"/>\n" }
-        let overflows = screen.bottom > fold
+        let overflows = screen.bottom > fold + 0.5
         if let button = screen.button {
             let isBelow = button.y + button.height > fold
             out += "<rect class=\"hp-button\(isBelow ? " hp-below" : "")\" x=\"\(n(device.margin))\" y=\"\(n(button.y))\" width=\"\(n(device.contentWidth))\" height=\"\(n(button.height))\" rx=\"10\"/>\n"
@@ -179,6 +194,9 @@ public struct ScreenPicture: Sendable {
             let anchor = piece.alignment == "middle" ? " text-anchor=\"middle\"" : ""
             let direction = isRightToLeft ? " direction=\"rtl\"" : ""
             out += "<text class=\"\(style)\" x=\"\(n(piece.x))\" y=\"\(n(piece.baseline))\" font-size=\"\(n(piece.size))\" textLength=\"\(n(piece.width))\" lengthAdjust=\"spacingAndGlyphs\""
+            // For renderers that do not know textLength: the tracking that the widths were computed with.
+            let tracking = (piece.isTitle ? title : text)?.metrics.tracking(size: piece.size) ?? 0
+            if tracking != 0, !isRightToLeft { out += " letter-spacing=\"\(n(tracking * piece.size))\"" }
             out += "\(anchor)\(direction) xml:lang=\"\(escaped(language))\">\(escaped(piece.text))</text>\n"
         }
         if piece.endsInsideWord {
@@ -217,8 +235,8 @@ public struct ScreenPicture: Sendable {
         let name = screen.contentSize == .large ? "Default text size" : "Text size \(screen.contentSize.name)"
         var facts: [String] = []
         if text != nil { facts.append("\(screen.textLines) \(screen.textLines == 1 ? "line" : "lines")") } else if screen.buttonLines > 0 { facts.append("\(screen.buttonLines) \(screen.buttonLines == 1 ? "line" : "lines")") }
-        let overflow = screen.bottom - Self.contentPadding - fold
-        if screen.bottom > fold, overflow > 0 { facts.append("\(plain(overflow)) pt below the fold") }
+        let overflow = screen.bottom - fold
+        if overflow > 0.5 { facts.append("\(plain(overflow)) pt below the fold") }
         if !screen.brokenWords.isEmpty { facts.append("broken word") }
         return "<text class=\"hp-caption\" x=\"\(n(x))\" y=\"\(n(y))\" text-anchor=\"middle\" font-size=\"20\" xml:lang=\"en\">\(escaped(name)), \(plain(size.points)) pt</text>\n"
             + "<text class=\"hp-facts\" x=\"\(n(x))\" y=\"\(n(y + 26))\" text-anchor=\"middle\" font-size=\"18\" xml:lang=\"en\">\(escaped(facts.joined(separator: ", ")))</text>\n"
@@ -235,7 +253,7 @@ public struct ScreenPicture: Sendable {
             var part = "At \(screen.contentSize == .large ? "the default text size" : "text size \(screen.contentSize.name)")"
             if screen.button != nil { part += ", the button takes \(screen.buttonLines) \(screen.buttonLines == 1 ? "line" : "lines")" }
             if text != nil { part += "\(screen.button == nil ? ", the text takes" : " and the text") \(screen.textLines) \(screen.textLines == 1 ? "line" : "lines"), \(plain(screen.textHeight)) points" }
-            part += screen.bottom > fold ? "; its end is below the fold" : "; all of it is on the screen"
+            part += screen.bottom > fold + 0.5 ? "; its end is below the fold" : "; all of it is on the screen"
             if !screen.brokenWords.isEmpty { part += "; broken without a hyphen: " + screen.brokenWords.joined(separator: ", ") }
             parts.append(part + ".")
         }
@@ -249,7 +267,7 @@ public struct ScreenPicture: Sendable {
         .heard-picture .hp-page{fill:#f2f2f7}.heard-picture .hp-body{fill:#1c1c1e}.heard-picture .hp-screen{fill:#fff}
         .heard-picture .hp-bar{fill:#d1d1d6}.heard-picture .hp-home{fill:#1c1c1e}.heard-picture .hp-mark{fill:none;stroke:#8e8e93;stroke-width:3;stroke-linecap:round;stroke-linejoin:round}
         .heard-picture .hp-line{fill:none;stroke:#d1d1d6;stroke-width:1}.heard-picture .hp-button{fill:#e5e5ea}.heard-picture .hp-untitled{fill:#aeaeb2}
-        .heard-picture .hp-text{fill:#1c1c1e;font-family:-apple-system,"SF Pro Text","Inter","Inter Display","Noto Sans","Noto Sans Arabic","Noto Sans Hebrew","Noto Sans Thai","Noto Sans Devanagari","Noto Sans CJK JP",system-ui,sans-serif}
+        .heard-picture .hp-text{fill:#1c1c1e;font-family:-apple-system,"SF Pro Text","Inter Display","Inter","Noto Sans","Noto Sans Arabic","Noto Sans Hebrew","Noto Sans Thai","Noto Sans Devanagari","Noto Sans CJK JP",system-ui,sans-serif}
         .heard-picture .hp-title{fill:#48484a}.heard-picture .hp-sheet{fill:#fff2e0;stroke:#b25000;stroke-width:1;stroke-dasharray:2 3}.heard-picture text.hp-below,.heard-picture path.hp-below{fill:#6d3200}
         .heard-picture .hp-fold{fill:none;stroke:#b25000;stroke-width:3;stroke-dasharray:9 6}.heard-picture .hp-tear{fill:none;stroke:#c8102e;stroke-width:2}.heard-picture .hp-dash{stroke-dasharray:5 4}
         .heard-picture .hp-caption{fill:#1c1c1e;font-weight:600;font-family:-apple-system,"Inter",system-ui,sans-serif}.heard-picture .hp-facts{fill:#48484a;font-family:-apple-system,"Inter",system-ui,sans-serif}
