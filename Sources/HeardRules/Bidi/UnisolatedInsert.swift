@@ -42,7 +42,7 @@ struct UnisolatedInsertRule: UnitRule {
         let bidi = try unit.locale.bidi()
         let phoneRanges = layout.phoneNumbers
         let isHebrew = unit.locale.icu.script == "Hebr"
-        if inserts > 1, hasArguments, let found = try inversion(layout, arguments, bidi, isHebrew) {
+        if inserts > 1, hasArguments, let found = try inversion(layout, arguments, numbersByComment(unit, arguments), bidi, isHebrew) {
             let range = layout.pieces[found.pair.lowerBound].range.lowerBound..<layout.pieces[found.pair.upperBound].range.upperBound
             let severity: Severity = isolates(unit) ? .note : .warning
             context.report(self, severity, at: unit, range: range, words: [String(unit.value.utf8Slice(range))],
@@ -81,8 +81,8 @@ struct UnisolatedInsertRule: UnitRule {
 
     // MARK: Neighbours that change places
 
-    private func inversion(_ layout: InsertLayout, _ arguments: [FormatSpecifier], _ bidi: BidiParagraph, _ isHebrew: Bool) throws -> Inversion? {
-        for fills in scenarios(layout, arguments) {
+    private func inversion(_ layout: InsertLayout, _ arguments: [FormatSpecifier], _ numbers: Set<Int>, _ bidi: BidiParagraph, _ isHebrew: Bool) throws -> Inversion? {
+        for fills in scenarios(layout, arguments, numbers) {
             let plain = layout.filled(fills, isIsolated: false, hebrew: isHebrew)
             let isolated = layout.filled(fills, isIsolated: true, hebrew: isHebrew)
             let seen = try InsertLayout.order(plain, bidi).pieces
@@ -119,7 +119,7 @@ struct UnisolatedInsertRule: UnitRule {
     }
 
     /// Worst cases for the arguments: names, numbers, and both in turn.
-    private func scenarios(_ layout: InsertLayout, _ arguments: [FormatSpecifier]) -> [[InsertLayout.Fill]] {
+    private func scenarios(_ layout: InsertLayout, _ arguments: [FormatSpecifier], _ numbers: Set<Int>) -> [[InsertLayout.Fill]] {
         func fills(_ object: (Int) -> InsertLayout.Fill) -> [InsertLayout.Fill] {
             var objects = 0
             return arguments.enumerated().map { index, specifier in
@@ -128,7 +128,7 @@ struct UnisolatedInsertRule: UnitRule {
                 // A plural variable prints a number and words of the language.
                 case .substitution: return .rightToLeft
                 case .object, .cString, .character:
-                    if isPercentage(specifier, layout) { return .number }
+                    if isPercentage(specifier, layout) || numbers.contains(index) { return .number }
                     objects += 1
                     return object(objects - 1)
                 }
@@ -140,6 +140,28 @@ struct UnisolatedInsertRule: UnitRule {
         if objects > 1 { all += [fills { $0 % 2 == 0 ? .latin : .number }, fills { $0 % 2 == 0 ? .number : .latin }] }
         return all
     }
+
+    /// Arguments that the comment calls numbers in the usual way: "(1: minimum) (2: maximum) (3: unit)".
+    private func numbersByComment(_ unit: UnitView, _ arguments: [FormatSpecifier]) -> Set<Int> {
+        guard let comment = unit.entry.key.comment, comment.utf8.contains(UInt8(ascii: ":")) else { return [] }
+        var found: Set<Int> = []
+        var rest = Substring(comment)
+        while let colon = rest.firstIndex(of: ":") {
+            let digits = rest[..<colon].reversed().prefix { $0.isASCII && $0.isNumber }
+            rest = rest[rest.index(after: colon)...]
+            guard let position = Int(String(digits.reversed())) else { continue }
+            let text = rest.prefix { $0 != ")" && $0 != "(" && $0 != "," && $0 != "\n" }
+            guard PlainWords(text.lowercased()).contains(where: { Self.numberWords.contains(String($0.text)) }) else { continue }
+            var next = 1
+            for (index, specifier) in arguments.enumerated() where specifier.kind.takesArgument {
+                if specifier.position.map(Int.init) ?? next == position { found.insert(index) }
+                next += specifier.argumentCount
+            }
+        }
+        return found
+    }
+
+    private static let numberWords: Set<String> = ["min", "max", "minimum", "maximum", "lower", "upper", "bound", "number", "count", "percent", "percentage", "index", "total", "time", "date", "duration", "quantity", "amount"]
 
     /// "%@%": a number.
     private func isPercentage(_ specifier: FormatSpecifier, _ layout: InsertLayout) -> Bool {
