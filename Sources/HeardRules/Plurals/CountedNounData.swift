@@ -72,7 +72,7 @@ struct CountedNounData: Sendable {
         all["it"] = CountedNounData(certainty: .endings(["i", "e"]), unchanging: words("città attività"), stopWords: words("di su a in e o per da con"))
         all["de"] = CountedNounData(
             certainty: .endings(["e", "en", "n", "s", "te", "äge", "ßen"]),
-            unchanging: words("zeichen fehler ordner teilnehmer benutzer nutzer fenster artikel titel sender treffer filter schalter drucker server computer browser ticker zimmer wagen kuchen laden rahmen kalender nachrichtensender anhänger follower leser hörer spieler schüler lehrer empfänger absender kartenleser lesezeichen satzzeichen leerzeichen kästchen mädchen unternehmen verfahren vorhaben programmfehler abzeichen einkommen essen wesen treffen schreiben leben rennen examen"),
+            unchanging: words("byte bit euro prozent grad stück mal zeichen fehler ordner teilnehmer benutzer nutzer fenster artikel titel sender treffer filter schalter drucker server computer browser ticker zimmer wagen kuchen laden rahmen kalender nachrichtensender anhänger follower leser hörer spieler schüler lehrer empfänger absender kartenleser lesezeichen satzzeichen leerzeichen kästchen mädchen unternehmen verfahren vorhaben programmfehler abzeichen einkommen essen wesen treffen schreiben leben rennen examen"),
             stopWords: words("von und oder bis in im am an auf aus zu mit bei für pro vor nach um der die das den dem des"),
             noNouns: words("seite schritt"), abbreviations: words("min std sek"),
             labels: words("seite schritt tag woche version ebene zeile spalte kapitel folge staffel teil code fehler port nummer nr punkt platz von"),

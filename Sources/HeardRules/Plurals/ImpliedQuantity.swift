@@ -68,6 +68,9 @@ struct ImpliedQuantityRule: EntryRule {
                 if form.category == .other, source.map({ $0.sample.map { source!.countedNumber($0) != .shown } ?? true }) ?? true { continue }
                 let integers = group.integers(of: form.category, table)
                 guard integers.count > 1 else { continue }
+                // As many arguments as in a full form, one of another kind: the wrong argument was taken, none was left out.
+                let most = group.forms.map { $0.unit.text.arguments.arguments.count }.max() ?? 0
+                if form.unit.text.arguments.arguments.count >= most, group.hasWrongArgument(form.unit) { continue }
                 let number = try number(in: form.unit, other: group.form(.other), integers: integers, tag: tag)
                 context.report(self, .error, at: form.unit, range: number?.range, words: [form.category.name],
                                details: ["numbers": .list(integers.prefix(6).map(String.init))],

@@ -96,6 +96,17 @@ extension PluralGroup {
         return arguments.contains { $0.kind == .substitution } ? .nested : .hidden
     }
 
+    /// The form takes another kind of argument where fuller forms take the number ("%@ files" beside "%lld files"): a wrong argument, no hidden number.
+    func hasWrongArgument(_ unit: UnitView) -> Bool {
+        let indices = Set(([sample].compactMap { $0 } + forms.map(\.unit)).flatMap { Self.numbers($0).map(\.index) })
+        var next = 1
+        for specifier in unit.text.arguments.arguments {
+            if !specifier.kind.isNumber, specifier.kind != .substitution, indices.contains(specifier.position.map(Int.init) ?? next) { return true }
+            next += specifier.argumentCount
+        }
+        return false
+    }
+
     /// At least one form prints the number.
     var showsNumber: Bool { forms.contains { countedNumber($0.unit) == .shown } }
 
