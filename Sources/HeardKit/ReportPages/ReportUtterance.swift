@@ -4,8 +4,3 @@ import HeardCore
 enum ReportUtterance {
     static func text(_ string: ReportString, _ locale: LanguageTag) -> String? { nil }
 }
-
-/// A picture of a string at the largest text size; nil where its size is not checked.
-enum SizePicture {
-    static func svg(_ string: ReportString, _ locale: LanguageTag) -> String? { nil }
-}

@@ -12,9 +12,13 @@ struct ControlTitle {
             self = found
             return
         }
-        if let comment, let found = Self.comment(comment) {
-            self = found
-            return
+        if let comment, Self.mentionsControl(comment) || Self.mentionsButton(key) {
+            // "Accessibility label of the button" is spoken, whatever the key says.
+            if Self.plainWords(comment).contains(where: Self.spokenCommentWords.contains) { return nil }
+            if let found = Self.comment(comment) {
+                self = found
+                return
+            }
         }
         guard let found = Self.family(key) else { return nil }
         self = found
@@ -67,6 +71,8 @@ struct ControlTitle {
         "page", "view", "navigation", "notification", "tab", "beside", "below", "above", "under", "near", "next", "when", "after", "instructions", "why",
     ]
 
+    private static let spokenCommentWords: Set<String> = ["accessibility", "voiceover", "accessibilitylabel", "a11y", "spoken", "announcement", "hint"]
+
     /// "Title of the button", "Button title", "Label of the Save button", "Save button".
     private static func comment(_ comment: String) -> ControlTitle? {
         guard comment.utf8.count <= 120, mentionsControl(comment) else { return nil }
@@ -103,7 +109,8 @@ struct ControlTitle {
     // MARK: Key families
 
     private static let buttons: Set<String> = ["button", "btn"]
-    private static let titles: Set<String> = ["title", "label", "text", "caption", "name"]
+    /// No "label": it may be the accessibility label.
+    private static let titles: Set<String> = ["title", "text", "caption"]
     /// Words of a key that say that it is spoken or no title.
     private static let spokenWords: Set<String> = [
         "accessibility", "a11y", "ax", "voiceover", "hint", "value", "message", "description", "alert", "announcement", "reason", "tooltip", "help", "identifier", "error",
