@@ -23,12 +23,12 @@ struct UnmirroredDirectionRule: UnitRule, ProjectRule {
             Sample("en play = ▶ Play\nhe play = ▶ ניגון", title: "a media symbol"),
         ])
 
-    func check(_ unit: UnitView, _ context: RuleContext) {
+    func check(_ unit: UnitView, _ context: RuleContext) throws {
         let classes = unit.text.classes
         guard classes.hasAny([.arrow, .guillemet]), unit.locale.isRightToLeft, let source = unit.source, source.text.classes.hasAny([.arrow, .guillemet]),
               !source.entry.locale.isRightToLeft, classes.hasAny(.rightToLeftLetters) || !unit.saysWords else { return }
-        if classes.contains(.arrow) { checkArrows(unit, source, context) }
-        if classes.contains(.guillemet) { checkGuillemets(unit, source, context) }
+        if classes.contains(.arrow) { try checkArrows(unit, source, context) }
+        if classes.contains(.guillemet) { try checkGuillemets(unit, source, context) }
     }
 
     /// SF Symbols that name a side, in an app that ships a right-to-left language.
@@ -42,7 +42,24 @@ struct UnmirroredDirectionRule: UnitRule, ProjectRule {
         }
     }
 
-    private func checkArrows(_ unit: UnitView, _ source: UnitView, _ context: RuleContext) {
+    /// The place is in a left-to-right run of the text ("iPhone → Mac" inside Hebrew): there the symbol points as it should.
+    private func isInLeftToRightRun(_ range: Range<Int>, _ unit: UnitView) throws -> Bool {
+        // Arguments are taken for words of the language.
+        var units: [UInt16] = [], place = 0, offset = 0
+        let specifiers = unit.text.arguments.specifiers
+        for scalar in unit.value.unicodeScalars {
+            if offset == range.lowerBound { place = units.count }
+            let isArgument = specifiers.contains { $0.kind.takesArgument && $0.range.contains(offset) }
+            units.append(contentsOf: isArgument ? [0x5D0] : Array(String(scalar).utf16))
+            offset += UTF8.width(scalar)
+        }
+        let bidi = try unit.locale.bidi()
+        try units.withUnsafeBufferPointer { try bidi.set($0, base: .rightToLeft) }
+        let levels = try bidi.levels()
+        return place < levels.count && levels[place] % 2 == 0
+    }
+
+    private func checkArrows(_ unit: UnitView, _ source: UnitView, _ context: RuleContext) throws {
         let inSource = Self.directed(source.value)
         guard !inSource.isEmpty else { return }
         let inTarget = Self.directed(unit.value)
@@ -52,6 +69,7 @@ struct UnmirroredDirectionRule: UnitRule, ProjectRule {
             guard inSource.contains(where: { $0.scalar == arrow.scalar }) else { continue }
             if arrow.isMediaLike, Self.isAboutMedia(unit, source) { continue }
             if Self.isAboutKeys(source) { continue }
+            if try isInLeftToRightRun(arrow.range, unit) { continue }
             context.report(self, .warning, at: unit, range: arrow.range, words: [String(arrow.scalar)], .arrow(arrow.scalar, opposite: DirectedSymbols.opposite[arrow.scalar.value]))
             return
         }
@@ -90,9 +108,9 @@ struct UnmirroredDirectionRule: UnitRule, ProjectRule {
     }
 
     /// One guillemet used as an arrow, turned round by hand: Unicode turns it back.
-    private func checkGuillemets(_ unit: UnitView, _ source: UnitView, _ context: RuleContext) {
+    private func checkGuillemets(_ unit: UnitView, _ source: UnitView, _ context: RuleContext) throws {
         let inSource = Self.guillemets(source.value), inTarget = Self.guillemets(unit.value)
-        guard inSource.count == 1, inTarget.count == 1, inTarget[0].scalar == inSource[0].scalar.mirrored else { return }
+        guard inSource.count == 1, inTarget.count == 1, inTarget[0].scalar == inSource[0].scalar.mirrored, try !isInLeftToRightRun(inTarget[0].range, unit) else { return }
         context.report(self, .warning, at: unit, range: inTarget[0].range, words: [String(inTarget[0].scalar)], .guillemet(inTarget[0].scalar, inSource[0].scalar))
     }
 

@@ -33,6 +33,7 @@ struct WrongBaseDirectionRule: UnitRule {
         var depth = 0
         let specifiers = unit.text.arguments.specifiers
         var next = 0
+        var tagEnd = 0
         for scalar in unit.value.unicodeScalars {
             let width = UTF8.width(scalar)
             let start = offset
@@ -40,6 +41,12 @@ struct WrongBaseDirectionRule: UnitRule {
             while next < specifiers.count, specifiers[next].range.upperBound <= start { next += 1 }
             if next < specifiers.count, specifiers[next].range.contains(start) {
                 if specifiers[next].range.lowerBound == start { paragraph.argument(specifiers[next].kind, depth: depth) }
+                continue
+            }
+            // Tags are not shown.
+            if start < tagEnd { continue }
+            if scalar == "<", let end = Self.tagEnd(unit.value, start) {
+                tagEnd = end
                 continue
             }
             switch scalar.value {
@@ -57,6 +64,18 @@ struct WrongBaseDirectionRule: UnitRule {
             }
         }
         _ = report(paragraph, unit, context, isRightToLeft)
+    }
+
+    /// The end of a tag such as `<b>` or `</b>` that starts at `start`.
+    private static func tagEnd(_ text: String, _ start: Int) -> Int? {
+        var offset = start + 1
+        for byte in text.utf8.dropFirst(start + 1).prefix(200) {
+            if offset == start + 1, byte != UInt8(ascii: "/"), !(byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A) { return nil }
+            offset += 1
+            if byte == UInt8(ascii: ">") { return offset }
+            if byte == UInt8(ascii: "<") || byte == 0x0A { return nil }
+        }
+        return nil
     }
 
     /// What was seen of one paragraph.

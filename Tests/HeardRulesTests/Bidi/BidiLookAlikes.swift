@@ -23,6 +23,7 @@ import Testing
         // Arrows.
         "en t = A → B\nde t = A → B", "en t = Next →\nhe t = הבא ←", "en t = ← Previous | Next →\nhe t = הקודם ← | → הבא", "en t = Press ⌘→\nhe t = הקישו ⌘→", "en t = Press the → key\nhe t = הקישו על המקש →", "en t = ▶ Play\nar t = ▶ تشغيل",
         "en t = ⏩ Fast forward\nar t = ⏩ تقديم سريع", "en t = Up ↑\nar t = أعلى ↑", "en t = “Quoted”\nfa t = «نقل»", "en t = ‹ Back\nhe t = ‹ חזרה",
+        "en t = Copy iPhone → Mac\nhe t = העתקה iPhone → Mac", "en t = <b>Delete</b> it\nhe t = <b>מחיקה</b>",
         // Sides.
         "en t = Turn left onto Main Road\nhe t = פנו שמאלה לרחוב הראשי", "en t = Right earbud\nar t = السماعة اليمنى", "en t = Left hand\nhe t = יד שמאל", "en t = Right answer\nhe t = תשובה נכונה", "en t = Right click the icon\nhe t = לחצו לחיצה ימנית",
         "en t = %lld left\nar t = متبقي %lld", "en t = Swipe left or right\nhe t = החליקו שמאלה או ימינה", "en t = Menu on the left\nar t = القائمة على اليمين", "en t = Bookmarks\nhe t = סימניות", "en t = All rights reserved\nhe t = כל הזכויות שמורות", "en t = Align left\nar t = محاذاة لليسار",
