@@ -51,7 +51,7 @@ struct CountedNounData: Sendable {
             irregular: words("people children men women feet teeth mice geese criteria"),
             abbreviations: words("mins secs hrs pts lbs yrs mos kbs mbs gbs tbs kbps mbps gbps bps fps gps dps rps rpms ips oz min sec hr kg km cm mm mi ft pt px kb mb gb tb hz khz mhz ghz kcal cal mg ml"),
             labels: words("page step day week month year version build number no nr chapter level line row column item slot channel season episode part track disc disk room section option phase stage tab window display screen monitor http https error code status port id test question round lap set game player user device file sheet table figure heading copy batch group team unit zone lane gate floor apartment box seat platform terminal flight bus route point position rank place priority type mode model generation gen attempt call message photo image exit key volume vol issue article rule layer panel camera sensor node thread task job request order invoice ticket case lesson module exercise grade tier size age score of iphone ipad ios macos os android ipados watchos tvos visionos"),
-            limits: words("least most than over under maximum max minimum min exceed limit limited within last past next previous every first"),
+            limits: words("least most than over under maximum max minimum min exceed limit limited within last past next previous every first allowed all"),
             ownEndings: ["s"])
         all["fr"] = CountedNounData(
             certainty: .endings(["s", "x"]),
