@@ -15,11 +15,11 @@ public struct LintResult: Sendable {
 enum Pipeline {
     /// Paths to a report: discovery, readers, project, roles, rules, then `policy`, sort.
     static func check(_ options: RunOptions, _ configuration: Configuration, _ policy: FindingPolicy) throws(CommandError) -> LintResult {
-        throw CommandError("check is not there yet")
+        try Linter(options: options, configuration: configuration, policy: policy).check()
     }
 
     /// Paths to a project with roles, without rules.
     static func scan(_ options: RunOptions, _ configuration: Configuration) throws(CommandError) -> Project {
-        throw CommandError("scan is not there yet")
+        try Linter.project(options, configuration).0
     }
 }

@@ -75,6 +75,13 @@ public final class RuleContext {
 
     public init(settings: RuleSettings = RuleSettings()) { self.settings = settings }
 
+    /// What was found since the last call.
+    public func takeDrafts() -> [FindingDraft] {
+        let taken = drafts
+        drafts.removeAll(keepingCapacity: true)
+        return taken
+    }
+
     /// The language facts of a locale, made once per worker.
     public func locale(_ tag: LanguageTag) -> LocaleContext {
         if let found = locales[tag] { return found }

@@ -1,0 +1,109 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// Work on a few threads: each takes the next index until none is left, so that results do not depend on the number of threads.
+enum Parallel {
+    /// Number of processors that may be used.
+    static var processors: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+
+    private final class Work: @unchecked Sendable {
+        private var mutex = pthread_mutex_t()
+        private var next = 0
+        private let count: Int
+        let body: @Sendable (Int, Int) -> Void
+
+        init(_ count: Int, _ body: @escaping @Sendable (Int, Int) -> Void) {
+            self.count = count
+            self.body = body
+            pthread_mutex_init(&mutex, nil)
+        }
+
+        deinit { pthread_mutex_destroy(&mutex) }
+
+        func take() -> Int? {
+            pthread_mutex_lock(&mutex)
+            defer { pthread_mutex_unlock(&mutex) }
+            guard next < count else { return nil }
+            next += 1
+            return next - 1
+        }
+
+        func run(worker: Int) { while let index = take() { body(index, worker) } }
+    }
+
+    private final class Start: Sendable {
+        let work: Work
+        let worker: Int
+        init(_ work: Work, _ worker: Int) {
+            self.work = work
+            self.worker = worker
+        }
+    }
+
+    /// Calls `body` once for each of 0 ..< `count` with the index and the number of the worker (0 ..< `jobs`).
+    static func forEach(_ count: Int, jobs: Int, _ body: @escaping @Sendable (_ index: Int, _ worker: Int) -> Void) {
+        let jobs = min(max(1, jobs), max(1, count))
+        let work = Work(count, body)
+        var threads: [pthread_t] = []
+        if jobs > 1 {
+            var attributes = pthread_attr_t()
+            pthread_attr_init(&attributes)
+            // Readers and layout recurse to the depth limit.
+            pthread_attr_setstacksize(&attributes, 8 << 20)
+            for worker in 1..<jobs {
+                let start = Unmanaged.passRetained(Start(work, worker))
+                #if canImport(Glibc)
+                var thread = pthread_t()
+                let status = pthread_create(&thread, &attributes, { pointer in
+                    guard let pointer else { return nil }
+                    let start = Unmanaged<Start>.fromOpaque(pointer).takeRetainedValue()
+                    start.work.run(worker: start.worker)
+                    return nil
+                }, start.toOpaque())
+                if status == 0 { threads.append(thread) } else { start.release() }
+                #else
+                var thread: pthread_t?
+                let status = pthread_create(&thread, &attributes, { pointer in
+                    let start = Unmanaged<Start>.fromOpaque(pointer).takeRetainedValue()
+                    start.work.run(worker: start.worker)
+                    return nil
+                }, start.toOpaque())
+                if status == 0, let thread { threads.append(thread) } else { start.release() }
+                #endif
+            }
+            pthread_attr_destroy(&attributes)
+        }
+        work.run(worker: 0)
+        for thread in threads { pthread_join(thread, nil) }
+    }
+
+    /// The results of `body` in the order of the indices.
+    static func map<T: Sendable>(_ count: Int, jobs: Int, _ body: @escaping @Sendable (_ index: Int, _ worker: Int) -> T) -> [T] {
+        let slots = Slots<T>(count)
+        forEach(count, jobs: jobs) { index, worker in slots.set(index, body(index, worker)) }
+        return slots.values
+    }
+
+    /// One slot an index: every slot is written once, by one thread.
+    private final class Slots<T>: @unchecked Sendable {
+        private let memory: UnsafeMutablePointer<T?>
+        private let count: Int
+
+        init(_ count: Int) {
+            self.count = count
+            memory = .allocate(capacity: max(1, count))
+            memory.initialize(repeating: nil, count: count)
+        }
+
+        deinit {
+            memory.deinitialize(count: count)
+            memory.deallocate()
+        }
+
+        func set(_ index: Int, _ value: T) { memory[index] = value }
+        var values: [T] { UnsafeBufferPointer(start: memory, count: count).compactMap { $0 } }
+    }
+}

@@ -1,0 +1,153 @@
+import HeardCore
+
+/// Files joined into tables: the same keys in all locales.
+///
+/// A table is the files of one name in the `.lproj` folders of one folder, `.strings` and `.stringsdict` together; a catalog; or the same
+/// `<file original>` in the XLIFF files of all target languages.
+struct ProjectIndex {
+    private let files: [LocalizationFile]
+    private let developmentLanguage: LanguageTag?
+    private let limits: Limits
+
+    /// - Parameter developmentLanguage: as configured; nil to find it
+    static func project(_ files: [LocalizationFile], developmentLanguage: LanguageTag?, limits: Limits) -> Project {
+        ProjectIndex(files: files, developmentLanguage: developmentLanguage, limits: limits).make()
+    }
+
+    /// A file's part in a table: all of its entries, or those of one XLIFF `<file original>`.
+    private struct Part {
+        var file: Int
+        var original: String?
+    }
+
+    private func make() -> Project {
+        var parts: [String: [Part]] = [:]
+        for (index, file) in files.enumerated() {
+            if file.format == .xliff {
+                let folder = Self.exportFolder(file)
+                for original in Self.originals(file) { parts[folder + original, default: []].append(Part(file: index, original: original)) }
+            } else {
+                parts[Self.tablePath(file), default: []].append(Part(file: index, original: nil))
+            }
+        }
+        let tables = parts.sorted { $0.key < $1.key }.map { table($0.key, $0.value) }
+        var votes: [LanguageTag: Int] = [:]
+        for table in tables { if let tag = table.sourceTag, tag.isLanguage { votes[tag, default: 0] += table.rows.count } }
+        let found = votes.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+        return Project(files: files, tables: tables, developmentLanguage: developmentLanguage ?? found)
+    }
+
+    /// The path from the scan root without its `.lproj` part and without ending; catalogs keep theirs apart from `.strings` of the same name.
+    private static func tablePath(_ file: LocalizationFile) -> String {
+        let parts = file.path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+        let folders = file.format == .xcstrings ? Array(parts) : parts.filter { !$0.hasSuffix(".lproj") }
+        return (folders + [Substring(file.table)]).joined(separator: "/") + (file.format == .xcstrings ? ".xcstrings" : "")
+    }
+
+    /// Where an export's files lie, without the parts that name its language: `de.xcloc/Localized Contents/de.xliff` and `fr.xcloc/…` are one export.
+    private static func exportFolder(_ file: LocalizationFile) -> String {
+        let tags = Set([file.targetLanguage, file.sourceLanguage].compactMap { $0?.text.lowercased() })
+        func namesLanguage(_ part: Substring) -> Bool {
+            var name = part.lowercased()
+            for ending in [".xcloc", ".lproj", ".xliff", ".xlf"] where name.hasSuffix(ending) { name.removeLast(ending.utf8.count) }
+            return tags.contains(LanguageTag(name).text.lowercased())
+        }
+        let parts = file.path.split(separator: "/").filter { !namesLanguage($0) && $0 != "Localized Contents" }
+        return parts.isEmpty ? "" : parts.joined(separator: "/") + "/"
+    }
+
+    private static func originals(_ file: LocalizationFile) -> [String] {
+        var seen: Set<String> = []
+        var list: [String] = []
+        for entry in file.entries { if seen.insert(entry.originalTable ?? "").inserted { list.append(entry.originalTable ?? "") } }
+        return list.isEmpty ? [""] : list
+    }
+
+    private func table(_ path: String, _ parts: [Part]) -> Table {
+        var tags: Set<LanguageTag> = []
+        for part in parts {
+            let file = files[part.file]
+            if file.format == .strings || file.format == .stringsdict { tags.insert(file.folderLocale) }
+            if let source = file.sourceLanguage { tags.insert(source) }
+            if let target = file.targetLanguage { tags.insert(target) }
+            for entry in file.entries where part.original == nil || (entry.originalTable ?? "") == part.original { tags.insert(entry.locale) }
+        }
+        let sorted = tags.sorted()
+        let position = Dictionary(uniqueKeysWithValues: sorted.enumerated().map { ($0.element, $0.offset) })
+        let counts = keyCounts(parts, position)
+        let (source, evidence) = sourceLocale(parts, sorted, counts)
+
+        var rows: [KeyRow] = []
+        var index: [String: Int] = [:]
+        // Source language first, so that its order is the order of the rows.
+        let ordered = parts.enumerated().sorted { a, b in
+            let first = isSource(a.element, sorted, source), second = isSource(b.element, sorted, source)
+            return first != second ? first : a.offset < b.offset
+        }.map(\.element)
+        for part in ordered {
+            for (number, entry) in files[part.file].entries.enumerated() where part.original == nil || (entry.originalTable ?? "") == part.original {
+                guard let locale = position[entry.locale] else { continue }
+                let row: Int
+                if let known = index[entry.key] { row = known } else {
+                    row = rows.count
+                    index[entry.key] = row
+                    rows.append(KeyRow(key: entry.key))
+                }
+                rows[row].entries.append(EntryReference(file: part.file, entry: number, locale: locale))
+            }
+        }
+        for row in rows.indices where rows[row].entries.count > 1 {
+            rows[row].entries.sort { ($0.locale, $0.file, $0.entry) < ($1.locale, $1.file, $1.entry) }
+        }
+
+        let isCatalog = parts.allSatisfy { files[$0.file].format == .xcstrings }
+        let translatable = isCatalog ? rows.count { row in !row.entries.contains { files[Int($0.file)].entries[Int($0.entry)].flags.contains(.doNotTranslate) } } : rows.count
+        let locales = sorted.enumerated().map { place, tag in
+            let own = parts.filter { files[$0.file].folderLocale == tag || files[$0.file].targetLanguage == tag || isCatalog || files[$0.file].sourceLanguage == tag }
+            let isShipped = !isCatalog || place == source || (counts[place] >= 5 && counts[place] * 10 >= translatable) || (counts[place] > 0 && counts[place] * 2 >= translatable)
+            return TableLocale(tag: tag, isShipped: isShipped, isIncomplete: own.contains { files[$0.file].diagnostics.contains(where: \.endsReading) },
+                               keyCount: counts[place], files: own.map { Int32(truncatingIfNeeded: $0.file) })
+        }
+        return Table(name: name(parts[0], path), path: path.hasSuffix(".xcstrings") ? String(path.dropLast(10)) : path, sourceLocale: source, sourceEvidence: evidence,
+                     locales: locales, rows: rows)
+    }
+
+    /// Keys with a value, by locale.
+    private func keyCounts(_ parts: [Part], _ position: [LanguageTag: Int]) -> [Int] {
+        var counts = [Int](repeating: 0, count: position.count)
+        for part in parts {
+            let file = files[part.file]
+            for entry in file.entries where part.original == nil || (entry.originalTable ?? "") == part.original {
+                guard let locale = position[entry.locale] else { continue }
+                let hasValue = entry.units.contains { index in
+                    guard file.units.indices.contains(Int(index)) else { return false }
+                    return !file.units[Int(index)].value.isEmpty && !file.units[Int(index)].isAbsent
+                }
+                if hasValue { counts[locale] += 1 }
+            }
+        }
+        return counts
+    }
+
+    private func isSource(_ part: Part, _ tags: [LanguageTag], _ source: Int?) -> Bool {
+        guard let source else { return false }
+        return files[part.file].folderLocale == tags[source]
+    }
+
+    /// Catalog and XLIFF declare it; else the configuration, `Base`, `en`, the locale with most keys.
+    private func sourceLocale(_ parts: [Part], _ tags: [LanguageTag], _ counts: [Int]) -> (Int?, Table.SourceEvidence) {
+        if let declared = parts.lazy.compactMap({ files[$0.file].sourceLanguage }).first, let index = tags.firstIndex(of: declared) { return (index, .declared) }
+        if let developmentLanguage, let index = tags.firstIndex(of: developmentLanguage) { return (index, .configuration) }
+        if let index = tags.firstIndex(of: .base), counts[index] > 0 { return (index, .base) }
+        if let index = tags.firstIndex(of: LanguageTag("en")) { return (index, .english) }
+        if tags.count == 1 { return tags[0].isLanguage || tags[0].isEmpty ? (0, .onlyLocale) : (nil, .none) }
+        let languages = tags.indices.filter { tags[$0].isLanguage }
+        guard let most = languages.max(by: { (counts[$0], tags[$1]) < (counts[$1], tags[$0]) }) else { return (nil, .none) }
+        return (most, .mostKeys)
+    }
+
+    private func name(_ part: Part, _ path: String) -> String {
+        guard let original = part.original else { return files[part.file].table }
+        return original.isEmpty ? files[part.file].table : FileLoader.table(original)
+    }
+}
