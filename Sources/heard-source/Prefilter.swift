@@ -34,10 +34,45 @@ enum Prefilter {
         return has(bytes, "import XCTest") || has(bytes, "import Testing") || has(bytes, "import Quick\n")
     }
 
-    /// The file gives text to an accessibility or text API.
+    /// The file gives text to an accessibility or text API, switches a control off, or names a symbol. Files that only define strings are read when a name
+    /// in them is needed.
     static func hasUses(_ bytes: [UInt8]) -> Bool {
-        has(bytes, "ccessibility") || has(bytes, "Text(") || has(bytes, "setTitle(") || has(bytes, "ocalizedString") || has(bytes, "(localized:")
-            || has(bytes, "Button(") || has(bytes, "Label(") || has(bytes, "systemName") || has(bytes, "systemImage") || has(bytes, "AXCustomContent")
+        hasAccessibility(bytes) || has(bytes, ".disabled(") || has(bytes, "nabled = ") || has(bytes, "AXCustomContent") || hasWord(bytes, "Text(") || hasWord(bytes, "Button(")
+            || hasWord(bytes, "Label(") || hasWord(bytes, "Toggle(") || has(bytes, "setTitle") || has(bytes, ".text = ") || has(bytes, ".title = ") || has(bytes, "systemName") || has(bytes, "systemImage")
+            || has(bytes, ".attributedText = ") || has(bytes, "setText:") || hasWord(bytes, "Chart")
+    }
+
+    /// Any accessibility API but identifiers, which tests use.
+    private static func hasAccessibility(_ bytes: [UInt8]) -> Bool {
+        bytes.withUnsafeBytes { b in
+            guard let base = b.baseAddress else { return false }
+            let needle: StaticString = "ccessibility", length = needle.utf8CodeUnitCount
+            var i = 0
+            while i + length <= b.count, let found = memchr(base + i, 0x63, b.count - i - length + 1) {
+                i = UnsafeRawPointer(found) - base
+                if memcmp(base + i, needle.utf8Start, length) == 0 {
+                    let rest: StaticString = "Identifier"
+                    if i + length + rest.utf8CodeUnitCount > b.count || memcmp(base + i + length, rest.utf8Start, rest.utf8CodeUnitCount) != 0 { return true }
+                }
+                i += 1
+            }
+            return false
+        }
+    }
+
+    /// The text at the start of a word: `Text(` but not `setText(`.
+    private static func hasWord(_ bytes: [UInt8], _ needle: StaticString) -> Bool {
+        bytes.withUnsafeBytes { b in
+            guard let base = b.baseAddress else { return false }
+            let length = needle.utf8CodeUnitCount
+            var i = 0
+            while i + length <= b.count, let found = memchr(base + i, Int32(needle.utf8Start[0]), b.count - i - length + 1) {
+                i = UnsafeRawPointer(found) - base
+                if memcmp(base + i, needle.utf8Start, length) == 0, i == 0 || !Condition.isNameByte(b[i - 1]) { return true }
+                i += 1
+            }
+            return false
+        }
     }
 
     /// The file declares one of the names: a type, an extension of it, a constant.
