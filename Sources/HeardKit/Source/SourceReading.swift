@@ -35,6 +35,9 @@ public struct SourceReading: Sendable {
     /// What went wrong; the run is incomplete then (exit 2).
     public var problems: [String] = []
 
+    /// True where `heard-source` stands beside this executable.
+    public static var isAvailable: Bool { HeardSourceProcess.executable() != nil }
+
     /// Reads Swift, Objective-C and Interface Builder files.
     ///
     /// - Parameters:
