@@ -84,7 +84,7 @@ enum ComparableText {
         guard !b.isEmpty else { return true }
         var next = 0
         for word in a where next < b.count && word == b[next] { next += 1 }
-        return next == b.count || containsRun(a.joined(), b.joined())
+        return next == b.count || (writesWithoutSpaces(whole) && containsRun(a.joined(), b.joined()))
     }
 
     /// True when the words of `part` stand in `whole` one after the other.
@@ -92,8 +92,17 @@ enum ComparableText {
         let a = words(whole), b = words(part)
         guard !b.isEmpty else { return true }
         if a.count >= b.count { for start in 0...(a.count - b.count) where a[start..<(start + b.count)].elementsEqual(b) { return true } }
-        // Scripts without spaces, clitics and inflected endings: the letters in a row.
-        return containsRun(a.joined(), b.joined())
+        return writesWithoutSpaces(whole) && containsRun(a.joined(), b.joined())
+    }
+
+    /// Scripts that put no space between words, or join endings to them: there the letters in a row count.
+    private static func writesWithoutSpaces(_ text: String) -> Bool {
+        text.unicodeScalars.contains { s in
+            switch s.value {
+            case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF, 0x1100...0x11FF, 0x3040...0x30FF, 0x3400...0x9FFF, 0xAC00...0xD7AF, 0xF900...0xFAFF, 0x20000...0x3FFFF: true
+            default: false
+            }
+        }
     }
 
     private static func containsRun(_ whole: String, _ part: String) -> Bool {
