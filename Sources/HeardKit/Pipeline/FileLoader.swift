@@ -49,8 +49,20 @@ enum FileLoader {
     }
 
     private static func decode(_ found: Discovery.File, adopting memory: UnsafeMutableRawPointer, count: Int, limits: Limits) -> LocalizationFile {
-        LocalizationReader.read(path: found.path, format: found.format, folderLocale: folderLocale(found), table: table(found.path),
+        if isLinkText(UnsafeRawBufferPointer(start: memory, count: count), found.format) {
+            memory.deallocate()
+            return unreadable(found, why: "it is a symbolic link that was checked out as text")
+        }
+        return LocalizationReader.read(path: found.path, format: found.format, folderLocale: folderLocale(found), table: table(found.path),
                                 adopting: memory, count: count, limits: limits)
+    }
+
+    /// The file holds nothing but a path with its own ending: git writes links so where links are not supported.
+    private static func isLinkText(_ bytes: UnsafeRawBufferPointer, _ format: FileFormat) -> Bool {
+        guard bytes.count > 8, bytes.count < 512, bytes.contains(UInt8(ascii: "/")) else { return false }
+        let others = [UInt8(ascii: "\""), UInt8(ascii: "="), UInt8(ascii: ";"), UInt8(ascii: "{"), UInt8(ascii: "<"), 0x0A, 0x0D, 0]
+        if bytes.contains(where: { others.contains($0) }) { return false }
+        return bytes.suffix(format.rawValue.utf8.count + 1).elementsEqual(("." + format.rawValue).utf8)
     }
 
     static func unreadable(_ found: Discovery.File, why: String) -> LocalizationFile {

@@ -2,7 +2,7 @@ import HeardCore
 import HeardRules
 
 /// The straight line from paths to findings.
-struct Linter {
+package struct Linter {
     let options: RunOptions
     let configuration: Configuration
     let policy: FindingPolicy

@@ -11,7 +11,7 @@ public struct UntranslatedValueRule: UnitRule {
         rationale: """
             A Japanese or Russian voice reads English words with its own sounds, so that they can't be understood: for spoken strings of a locale with \
             another script it is an error. Names, addresses, code, configured terms and values that several locales leave as they are don't count; one word that is \
-            equal in a language of the same script (“Name”) is at most a note.
+            equal in a language of the same script (“Name”) is left alone.
             """,
         falsePositives: "Names that only this locale leaves as they are, and words that are the same in both languages.",
         falseNegatives: "Single words of languages that share a script; texts in a wrong third language.",
@@ -84,11 +84,13 @@ public struct UntranslatedValueRule: UnitRule {
         let spread = isEqual ? Spread(unit, source) : Spread(equal: 0, others: 0)
         // Written like a name, and others leave it too.
         if !hasLower, spread.equal >= 1, spread.equal * 2 >= spread.others { return }
+        // "Name", "Chats": a word that two languages of one script share says nothing.
+        if words.count == 1, !isOtherScript { return }
         let severity: Severity
         if isOtherScript {
             if isEqual, words.count == 1, !hasLower { severity = spread.others < 2 ? .note : unit.roles.isSpoken ? .error : .warning } else if !isEqual, words.count == 1, !hasLower,
                       isPartOf(unit.value, source.value) == false { severity = .note } else { severity = unit.roles.isSpoken ? .error : .warning }
-        } else if words.count == 1 || isCode(unit.value) {
+        } else if isCode(unit.value) {
             severity = .note
         } else if words.count == 2, !hasLower || spread.equal >= 2 {
             severity = .note

@@ -15,7 +15,7 @@ public struct UnusedSuppressionRule: Rule {
                 // heard:ignore double-space
                 en ⟦pay⟧ = Pay
                 de pay = Zahlen
-                """, title: "nothing to silence", formats: [.strings, .xcstrings]),
+                """, title: "nothing to silence", formats: [.xcstrings]),
         ],
         nonTriggering: [
             Sample("""

@@ -30,6 +30,8 @@ struct CountWithoutPluralRule: UnitRule {
     func check(_ unit: UnitView, _ context: RuleContext) throws {
         guard unit.text.classes.contains(.percent), unit.unit.pluralCategory == nil, unit.text.arguments.specifiers.contains(where: { $0.kind.isInteger }) else { return }
         let entry = unit.entry!
+        // The source side of an XLIFF file shows the forms that the target has, so nothing is known about its own.
+        if entry.entry.flags.contains(.bilingualSource) { return }
         guard entry.isEffective, entry.entry.substitutions.isEmpty, !unit.variation.hasPrefix("substitutions."), let tag = entry.pluralTag,
               entry.isSourceLocale || !entry.entry.flags.contains(.doNotTranslate), !PluralExceptions.nounsStay(tag), !unit.value.contains("inflect:") else { return }
         guard let noun = noun(unit, tag, context) else { return }

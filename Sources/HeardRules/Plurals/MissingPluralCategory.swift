@@ -47,6 +47,8 @@ struct MissingPluralCategoryRule: EntryRule {
         ])
 
     func check(_ entry: EntryView, _ context: RuleContext) throws {
+        // The source side of an XLIFF file has the forms that the target language needs, not its own.
+        if entry.entry.flags.contains(.bilingualSource) { return }
         guard entry.isCheckedForPlurals, let tag = entry.pluralTag else { return }
         let table = try context.locale(tag).plurals()
         for group in PluralGroup.groups(of: entry) where group.hasText { try check(group, entry, table, tag, context) }
