@@ -1,3 +1,4 @@
+import CSimdJSON
 import HeardCore
 
 /// Reads one localization file of any format.
@@ -56,5 +57,13 @@ extension FileFormat {
         case "xliff", "xlf": self = .xliff
         default: return nil
         }
+    }
+}
+
+extension LocalizationReader {
+    /// For measurements: what simdjson alone needs to walk a catalog and unescape every string. The number of bytes that come out; negative on errors.
+    package static func bareWalk(_ source: SourceText) -> Int {
+        guard let base = source.bytes.baseAddress else { return -1 }
+        return Int(csimdjson_unescape_all(base.assumingMemoryBound(to: UInt8.self), UInt64(source.count)))
     }
 }

@@ -19,7 +19,10 @@ struct CatalogInterpreter {
     private var sourceLanguage: LanguageTag
     private var sawStrings = false
     private var locales = LocaleCache()
-    var checks = SubstitutionChecks()
+    private var checks = SubstitutionChecks()
+    /// Of what is being read, for diagnostics.
+    private var currentKey = ""
+    private var currentLocale = LanguageTag.none
 
     init(_ file: LocalizationFile, limits: Limits, sourceLanguage: LanguageTag? = nil) {
         self.file = file
@@ -29,9 +32,9 @@ struct CatalogInterpreter {
         bytes = file.source.bytes
         self.sourceLanguage = sourceLanguage ?? LanguageTag("en")
         self.file.sourceLanguage = self.sourceLanguage
-        // About 200 bytes a unit in what Xcode writes: one growth at most.
-        self.file.units.reserveCapacity(bytes.count / 220)
-        self.file.entries.reserveCapacity(bytes.count / 220)
+        // Xcode writes 160 to 250 bytes a unit. Memory that is not used is not touched either.
+        self.file.units.reserveCapacity(bytes.count / 140)
+        self.file.entries.reserveCapacity(bytes.count / 140)
     }
 
     /// Forgets everything that was read.
@@ -93,6 +96,7 @@ struct CatalogInterpreter {
         let keyToken = tokens[0]
         let key = string(keyToken)
         checkFaults(keyToken, key: key, locale: nil)
+        currentKey = key
         var flags: Entry.Flags = []
         var comment: String?
         var commentRange = ByteRange.empty
@@ -132,6 +136,7 @@ struct CatalogInterpreter {
                 while k < localesEnd {
                     if tokens[k + 1].kind == CSIMDJSON_OBJECT_START {
                         entry.locale = locale(tokens[k])
+                        currentLocale = entry.locale
                         entry.flags = flags
                         entry.substitutions = []
                         let first = file.units.count
@@ -174,10 +179,10 @@ struct CatalogInterpreter {
         var i = start + 1
         while i < end {
             if tokens[i + 1].kind == CSIMDJSON_OBJECT_START {
-                if bytes.text(tokens[i], is: "stringUnit") { stringUnit(tokens, i + 1, variation: "", entry) }
-                else if bytes.text(tokens[i], is: "variations") { variations(tokens, i + 1, prefix: "", entry, inPlural: false, inDeviceOther: false) }
+                if bytes.text(tokens[i], is: "stringUnit") { stringUnit(tokens, i + 1, variation: "") }
+                else if bytes.text(tokens[i], is: "variations") { variations(tokens, i + 1, prefix: "", inPlural: false, inDeviceOther: false) }
                 else if bytes.text(tokens[i], is: "substitutions") { substitutions = i + 1 }
-                else if bytes.text(tokens[i], is: "stringSet") { stringSet(tokens, i + 1, prefix: "", entry) }
+                else if bytes.text(tokens[i], is: "stringSet") { stringSet(tokens, i + 1, prefix: "") }
             }
             i = next(after: i + 1, tokens)
         }
@@ -185,7 +190,7 @@ struct CatalogInterpreter {
         checks.finish(entry: entry, diagnostics: &file.diagnostics)
     }
 
-    private mutating func stringUnit(_ tokens: Tokens, _ start: Int, variation: String, _ entry: Entry) {
+    private mutating func stringUnit(_ tokens: Tokens, _ start: Int, variation: String) {
         let end = Int(tokens[start].end)
         var state = TranslationState.unspecified
         var stateText: String?
@@ -197,19 +202,19 @@ struct CatalogInterpreter {
         i = start + 1
         while i < end {
             if tokens[i + 1].kind == CSIMDJSON_STRING, bytes.text(tokens[i], is: "value") {
-                value(tokens[i + 1], variation: variation, state: state, stateText: stateText, entry)
+                value(tokens[i + 1], variation: variation, state: state, stateText: stateText)
             }
             i = next(after: i + 1, tokens)
         }
     }
 
-    private mutating func value(_ token: csimdjson_token, variation: String, state: TranslationState, stateText: String?, _ entry: Entry) {
-        checkFaults(token, key: entry.key, locale: entry.locale, variation: variation)
-        checks.note(bytes, token, isLeaf: variation.hasPrefix("substitutions."))
+    private mutating func value(_ token: csimdjson_token, variation: String, state: TranslationState, stateText: String?) {
+        checkFaults(token, key: currentKey, locale: currentLocale, variation: variation)
+        checks.note(bytes, token, isLeaf: !variation.isEmpty && variation.hasPrefix("substitutions."))
         file.units.append(Unit(value: string(token), variation: variation, range: range(token), syntax: .json, state: state, stateText: stateText))
     }
 
-    private mutating func stringSet(_ tokens: Tokens, _ start: Int, prefix: String, _ entry: Entry) {
+    private mutating func stringSet(_ tokens: Tokens, _ start: Int, prefix: String) {
         let end = Int(tokens[start].end)
         var state = TranslationState.unspecified
         var stateText: String?
@@ -224,7 +229,7 @@ struct CatalogInterpreter {
                 var k = i + 2, number = 0
                 while k < Int(tokens[i + 1].end) {
                     if tokens[k].kind == CSIMDJSON_STRING {
-                        value(tokens[k], variation: "\(prefix)stringSet.\(number)", state: state, stateText: stateText, entry)
+                        value(tokens[k], variation: "\(prefix)stringSet.\(number)", state: state, stateText: stateText)
                     }
                     number += 1
                     k = next(after: k, tokens)
@@ -235,7 +240,7 @@ struct CatalogInterpreter {
     }
 
     /// `{ "plural": { "one": {…}, … }, "device": {…} }`; forms may be varied again.
-    private mutating func variations(_ tokens: Tokens, _ start: Int, prefix: String, _ entry: Entry, inPlural: Bool, inDeviceOther: Bool) {
+    private mutating func variations(_ tokens: Tokens, _ start: Int, prefix: String, inPlural: Bool, inDeviceOther: Bool) {
         let end = Int(tokens[start].end)
         var hasPlural = false, hasDevice = false
         var i = start + 1
@@ -244,11 +249,11 @@ struct CatalogInterpreter {
                 let isPlural = bytes.text(tokens[i], is: "plural"), isDevice = bytes.text(tokens[i], is: "device")
                 hasPlural = hasPlural || isPlural
                 hasDevice = hasDevice || isDevice
-                if inPlural { invalid("A plural form is varied again; Xcode can’t compile this.", tokens[i], entry, variation: prefix) }
-                else if inDeviceOther { invalid("The fallback form device.other is varied again; Xcode can’t compile this.", tokens[i], entry, variation: prefix) }
+                if inPlural { invalid("A plural form is varied again; Xcode can’t compile this.", tokens[i], variation: prefix) }
+                else if inDeviceOther { invalid("The fallback form device.other is varied again; Xcode can’t compile this.", tokens[i], variation: prefix) }
                 else if hasPlural && hasDevice {
                     invalid("The value is varied by plural and by device side by side; one of the two is lost on export. Put the plural forms inside the device forms.",
-                            tokens[i], entry, variation: prefix)
+                            tokens[i], variation: prefix)
                 }
                 let kind = string(tokens[i])
                 if prefix.hasPrefix("substitutions."), isPlural { checks.pluralForms(tokens, i + 1, bytes) }
@@ -256,7 +261,7 @@ struct CatalogInterpreter {
                 while k < Int(tokens[i + 1].end) {
                     if tokens[k + 1].kind == CSIMDJSON_OBJECT_START {
                         let name = string(tokens[k])
-                        form(tokens, k + 1, path: "\(prefix)\(kind).\(name)", entry, inPlural: isPlural, inDeviceOther: isDevice && name == "other")
+                        form(tokens, k + 1, path: "\(prefix)\(kind).\(name)", inPlural: isPlural, inDeviceOther: isDevice && name == "other")
                     }
                     k = next(after: k + 1, tokens)
                 }
@@ -265,14 +270,14 @@ struct CatalogInterpreter {
         }
     }
 
-    private mutating func form(_ tokens: Tokens, _ start: Int, path: String, _ entry: Entry, inPlural: Bool, inDeviceOther: Bool) {
+    private mutating func form(_ tokens: Tokens, _ start: Int, path: String, inPlural: Bool, inDeviceOther: Bool) {
         var i = start + 1
         while i < Int(tokens[start].end) {
             if tokens[i + 1].kind == CSIMDJSON_OBJECT_START {
-                if bytes.text(tokens[i], is: "stringUnit") { stringUnit(tokens, i + 1, variation: path, entry) }
+                if bytes.text(tokens[i], is: "stringUnit") { stringUnit(tokens, i + 1, variation: path) }
                 else if bytes.text(tokens[i], is: "variations") {
-                    variations(tokens, i + 1, prefix: path + ".", entry, inPlural: inPlural, inDeviceOther: inDeviceOther)
-                } else if bytes.text(tokens[i], is: "stringSet") { stringSet(tokens, i + 1, prefix: path + ".", entry) }
+                    variations(tokens, i + 1, prefix: path + ".", inPlural: inPlural, inDeviceOther: inDeviceOther)
+                } else if bytes.text(tokens[i], is: "stringSet") { stringSet(tokens, i + 1, prefix: path + ".") }
             }
             i = next(after: i + 1, tokens)
         }
@@ -291,8 +296,8 @@ struct CatalogInterpreter {
                     if value.kind == CSIMDJSON_STRING, bytes.text(tokens[k], is: "formatSpecifier") { substitution.formatSpecifier = string(value) }
                     else if value.kind == CSIMDJSON_OTHER, bytes.text(tokens[k], is: "argNum") { substitution.argumentNumber = Int(string(value).filter { $0 != " " && $0 != "\n" && $0 != "\r" && $0 != "\t" }) }
                     else if value.kind == CSIMDJSON_OBJECT_START {
-                        if bytes.text(tokens[k], is: "variations") { variations(tokens, k + 1, prefix: prefix, entry, inPlural: false, inDeviceOther: false) }
-                        else if bytes.text(tokens[k], is: "stringUnit") { stringUnit(tokens, k + 1, variation: String(prefix.dropLast()), entry) }
+                        if bytes.text(tokens[k], is: "variations") { variations(tokens, k + 1, prefix: prefix, inPlural: false, inDeviceOther: false) }
+                        else if bytes.text(tokens[k], is: "stringUnit") { stringUnit(tokens, k + 1, variation: String(prefix.dropLast())) }
                     }
                     k = next(after: k + 1, tokens)
                 }
@@ -341,10 +346,10 @@ struct CatalogInterpreter {
         return (.other, string(token))
     }
 
-    private mutating func invalid(_ message: String, _ token: csimdjson_token, _ entry: Entry, variation: String) {
+    private mutating func invalid(_ message: String, _ token: csimdjson_token, variation: String) {
         let path = variation.hasSuffix(".") ? String(variation.dropLast()) : variation
-        file.diagnostics.append(ReadDiagnostic(.stringsdictInvalid, message, range: range(token), key: entry.key, variation: path.isEmpty ? nil : path,
-                                               locale: entry.locale))
+        file.diagnostics.append(ReadDiagnostic(.stringsdictInvalid, message, range: range(token), key: currentKey, variation: path.isEmpty ? nil : path,
+                                               locale: currentLocale))
     }
 }
 

@@ -1,5 +1,10 @@
 import CSimdJSON
 import HeardCore
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
 
 /// What Xcode's compiler demands of the `substitutions` of one localization, gathered while its values are read.
 struct SubstitutionChecks {
@@ -41,8 +46,9 @@ struct SubstitutionChecks {
     @inline(__always)
     mutating func note(_ bytes: UnsafeRawBufferPointer, _ token: csimdjson_token, isLeaf: Bool) {
         if !isLeaf { hasRoot = true }
-        var i = Int(token.start)
-        let end = Int(token.end) - 1
+        let start = Int(token.start), end = Int(token.end) - 1
+        guard start < end, let base = bytes.baseAddress, let first = memchr(base + start, Int32(UInt8(ascii: "#")), end - start) else { return }
+        var i = UnsafeRawPointer(first) - base
         while i < end {
             if bytes[i] == UInt8(ascii: "#"), bytes[i + 1] == UInt8(ascii: "@") { i = reference(bytes, token, at: i, isLeaf: isLeaf) } else { i += 1 }
         }

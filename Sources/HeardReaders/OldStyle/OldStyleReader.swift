@@ -349,7 +349,7 @@ struct OldStyleReader {
                 i += 1
                 if depth == 0 { return true }
             case UInt8(ascii: "\""), UInt8(ascii: "'"): if token()?.isUnclosed == true { break }
-            case UInt8(ascii: "/") where bytes[i + 1] == UInt8(ascii: "*") || bytes[i + 1] == UInt8(ascii: "/"): skip(insideEntry: true)
+            case UInt8(ascii: "/") where peek(i + 1) == UInt8(ascii: "*") || peek(i + 1) == UInt8(ascii: "/"): skip(insideEntry: true)
             default: i += 1
             }
             if depth > limits.depth {
@@ -372,14 +372,14 @@ struct OldStyleReader {
             let byte = bytes[i]
             if byte == 0x20 || (byte >= 0x09 && byte <= 0x0D) { i += 1; continue }
             if byte == UInt8(ascii: "/") {
-                let next = bytes[i + 1]  // the padding behind the text is zero
+                let next = peek(i + 1)
                 if next == UInt8(ascii: "*") { blockComment(insideEntry) } else if next == UInt8(ascii: "/") { lineComment(insideEntry) } else { return }
                 continue
             }
             guard byte >= 0x80 else { return }
             // U+2028, U+2029, and a byte order mark where none belongs.
-            if byte == 0xE2, bytes[i + 1] == 0x80, bytes[i + 2] == 0xA8 || bytes[i + 2] == 0xA9 { i += 3; continue }
-            if byte == 0xEF, bytes[i + 1] == 0xBB, bytes[i + 2] == 0xBF {
+            if byte == 0xE2, peek(i + 1) == 0x80, peek(i + 2) == 0xA8 || peek(i + 2) == 0xA9 { i += 3; continue }
+            if byte == 0xEF, peek(i + 1) == 0xBB, peek(i + 2) == 0xBF {
                 error("A second byte order mark (U+FEFF) stands inside the file: Foundation’s parser rejects the whole file.", i..<i + 3)
                 i += 3
                 continue
@@ -404,14 +404,18 @@ struct OldStyleReader {
     private mutating func lineComment(_ insideEntry: Bool) {
         let start = i
         var k = i + 2
-        while k < end, bytes[k] != 0x0A, bytes[k] != 0x0D, !(bytes[k] == 0xE2 && bytes[k + 1] == 0x80 && (bytes[k + 2] == 0xA8 || bytes[k + 2] == 0xA9)) { k += 1 }
+        while k < end, bytes[k] != 0x0A, bytes[k] != 0x0D, !(bytes[k] == 0xE2 && peek(k + 1) == 0x80 && (peek(k + 2) == 0xA8 || peek(k + 2) == 0xA9)) { k += 1 }
         i = k
         if !insideEntry { comments.add(start..<k, text: start + 2..<k, isLine: true) }
     }
 
     // MARK: Helpers
 
-    /// The start of the next line after `i`.
+    /// The byte at an offset; 0 behind the end.
+    @inline(__always)
+    private func peek(_ k: Int) -> UInt8 { k < end ? bytes[k] : 0 }
+
+    /// The end of the line that `start` is in.
     private func lineEnd(from start: Int) -> Int {
         var k = start
         while k < end, bytes[k] != 0x0A, bytes[k] != 0x0D { k += 1 }
