@@ -2,6 +2,8 @@
 
 #include <cstring>
 #include <new>
+// No conversions that throw: every error is a value that is looked at.
+#define SIMDJSON_EXCEPTIONS 0
 #include <simdjson.h>
 #include <string_view>
 #include <vector>
@@ -159,7 +161,7 @@ private:
             std::string_view token = value.raw_json_token();
             push(CSIMDJSON_OTHER, offset(token.data()), offset(token.data() + token.size()));
             if (type == ondemand::json_type::boolean) { bool b; return value.get_bool().get(b) ? CSIMDJSON_REFUSED : CSIMDJSON_OK; }
-            if (type == ondemand::json_type::null) return value.is_null() ? CSIMDJSON_OK : CSIMDJSON_REFUSED;
+            if (type == ondemand::json_type::null) { bool null; return value.is_null().get(null) || !null ? CSIMDJSON_REFUSED : CSIMDJSON_OK; }
             double number;
             return value.get_double().get(number) ? CSIMDJSON_REFUSED : CSIMDJSON_OK;
         }
@@ -175,14 +177,20 @@ error_code unescape(ondemand::value value, int64_t &total) {
         if (auto e = value.get_string().get(text)) return e;
         total += int64_t(text.size());
     } else if (type == ondemand::json_type::object) {
-        for (auto field : value.get_object()) {
+        ondemand::object object;
+        if (auto e = value.get_object().get(object)) return e;
+        for (auto result : object) {
+            ondemand::field field;
+            if (auto e = std::move(result).get(field)) return e;
             std::string_view name;
             if (auto e = field.unescaped_key().get(name)) return e;
             total += int64_t(name.size());
             if (auto e = unescape(field.value(), total)) return e;
         }
     } else if (type == ondemand::json_type::array) {
-        for (auto element : value.get_array()) {
+        ondemand::array array;
+        if (auto e = value.get_array().get(array)) return e;
+        for (auto element : array) {
             ondemand::value inner;
             if (auto e = std::move(element).get(inner)) return e;
             if (auto e = unescape(inner, total)) return e;

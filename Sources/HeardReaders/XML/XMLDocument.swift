@@ -46,7 +46,7 @@ struct XMLDocument {
         for event in events {
             let offset = min(Int(event.offset), bytes.count)
             if event.kind == 0 {
-                var start = offset
+                var start = max(0, offset - 1)
                 while start > 0, bytes[start] != UInt8(ascii: "<") { start -= 1 }
                 var name = start + 1, nameEnd = name
                 while nameEnd < offset, bytes[nameEnd] > 0x20 {
@@ -61,8 +61,8 @@ struct XMLDocument {
                 elements[index].isClosed = true
                 elements[index].end = offset
                 elements[index].next = elements.count
-                var close = offset
-                while close > elements[index].start, bytes[close] != UInt8(ascii: "<") || close == offset { close -= 1 }
+                var close = max(0, offset - 1)
+                while close > elements[index].start, bytes[close] != UInt8(ascii: "<") { close -= 1 }
                 if close >= elements[index].content.lowerBound { elements[index].content = elements[index].content.lowerBound..<close }
             }
         }
@@ -74,7 +74,9 @@ struct XMLDocument {
     }
 
     private func stopDiagnostic(_ result: cxml_result, _ source: SourceText) -> ReadDiagnostic? {
-        let offset = min(Int(result.offset), bytes.count)
+        var offset = min(Int(result.offset), bytes.count)
+        // libxml2 stands behind a `<` that opens no tag.
+        if offset > 0, bytes[offset - 1] == UInt8(ascii: "<") { offset -= 1 }
         let place = ByteRange(start: offset, end: UTF8Scalars.end(bytes, of: offset))
         switch result.status {
         case Int32(CXML_OK): return nil
