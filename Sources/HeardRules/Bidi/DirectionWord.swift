@@ -26,14 +26,14 @@ struct DirectionWordRule: UnitRule {
 
     func check(_ unit: UnitView, _ context: RuleContext) {
         guard unit.locale.isRightToLeft, unit.text.classes.hasAny(.rightToLeftLetters), let words = SideWords.of(unit.entry.tag.language), let source = unit.source else { return }
-        let sides = words.sides(in: unit.value)
-        guard sides.count == 1, let found = sides.first else { return }
         let english = source.entry.pluralTag?.language == "en" ? source : unit.entry.key.entries.first { $0.tag.language == "en" }?.units.first
         guard let english else {
             context.didNotRun(self, locale: unit.entry.tag, why: "sides are compared with an English text, and there is none")
             return
         }
-        guard let side = EnglishSides.side(in: english.value), side == found.side else { return }
+        guard let side = EnglishSides.side(in: english.value) else { return }
+        let sides = words.sides(in: unit.value)
+        guard sides.count == 1, let found = sides.first, found.side == side else { return }
         let word = unit.value.utf8Slice(found.range)
         context.report(self, .warning, at: unit, range: found.range, words: [String(word)], details: ["side": .string(side.rawValue)], .same(word, side, unit.locale.englishName))
     }

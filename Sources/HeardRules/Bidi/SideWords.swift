@@ -70,6 +70,8 @@ enum EnglishSides {
 
     /// The one side that the text is about; nil for none or both.
     static func side(in text: String) -> Side? {
+        // Most texts name no side.
+        guard mentionsASide(text) else { return nil }
         var all: [String] = []
         for word in PlainWords(text) { all.append(word.text.lowercased()) }
         guard all.contains("left") || all.contains("right"), !all.contains(where: { others.contains($0) }) else { return nil }
@@ -91,6 +93,20 @@ enum EnglishSides {
             if isGesture || isPlace || isNamed || heights.contains(previous) { found.insert(side) }
         }
         return found.count == 1 ? found.first : nil
+    }
+
+    /// "left" or "right" stands somewhere in the bytes.
+    private static func mentionsASide(_ text: String) -> Bool {
+        var text = text
+        return text.withUTF8 { bytes in
+            guard bytes.count >= 4 else { return false }
+            for index in 0...bytes.count - 4 {
+                let first = bytes[index] | 0x20, second = bytes[index + 1] | 0x20
+                if first == UInt8(ascii: "l"), second == UInt8(ascii: "e"), bytes[index + 2] | 0x20 == UInt8(ascii: "f"), bytes[index + 3] | 0x20 == UInt8(ascii: "t") { return true }
+                if first == UInt8(ascii: "r"), second == UInt8(ascii: "i"), bytes[index + 2] | 0x20 == UInt8(ascii: "g"), bytes[index + 3] | 0x20 == UInt8(ascii: "h") { return true }
+            }
+            return false
+        }
     }
 
     /// Punctuation, or a word that begins something new, stands behind word `index`.
