@@ -1,5 +1,5 @@
 import HeardCore
-import HeardRules
+import HeardKit
 
 /// `heard-dev sample [--seed N] [--per-rule N] [--per-app N] [--rule ID] [--least note|warning|error] FOLDER`: random findings to read and judge,
 /// with key, comment, source and neighbours. Every folder directly below FOLDER is one app.
@@ -38,43 +38,55 @@ enum SampleCommand {
             default: options.folder = argument
             }
         }
-        let project = ScratchIndex.project(options.folder)
-        let view = ProjectView(project)
-        let rules = RuleRegistry.all.filter { options.rules.isEmpty || options.rules.contains($0.metadata.id) }
-        let engine = RuleEngine(rules: rules)
-        let context = RuleContext()
-        for index in project.tables.indices {
-            let table = TableView(project: view, index: index)
-            for row in project.tables[index].rows.indices { engine.check(KeyView(table: table, row: row, context), context) }
-            engine.check(table, context)
+        let result: LintResult
+        do { result = try Linter.check(paths: [options.folder], rules: options.rules) } catch {
+            print(error.message)
+            return
         }
-        var byRule: [String: [FindingDraft]] = [:]
-        for draft in context.drafts { byRule[draft.rule, default: []].append(draft) }
-        for (rule, drafts) in byRule.sorted(by: { $0.key < $1.key }) {
-            let counts = Severity.allCases.map { severity in "\(drafts.filter { $0.severity == severity }.count) \(severity.name)" }
+        var byRule: [String: [Finding]] = [:]
+        for finding in result.report.findings { byRule[finding.rule, default: []].append(finding) }
+        let neighbours = Neighbours(result.project)
+        for (rule, findings) in byRule.sorted(by: { $0.key < $1.key }) {
+            let counts = Severity.allCases.map { severity in "\(findings.filter { $0.severity == severity }.count) \(severity.name)" }
             print("# \(rule): \(counts.joined(separator: ", "))")
-            show(drafts.filter { $0.severity >= options.least }, options, project)
+            show(findings.filter { $0.severity >= options.least }, options, neighbours)
         }
     }
 
-    private static func show(_ drafts: [FindingDraft], _ options: Options, _ project: Project) {
+    /// Comment and neighbouring keys of an entry, by file and key.
+    private struct Neighbours {
+        private var files: [String: LocalizationFile] = [:]
+
+        init(_ project: Project) { for file in project.files { files[file.path] = file } }
+
+        func lines(_ finding: Finding) -> [String] {
+            guard let file = files[finding.file], let key = finding.key,
+                  let index = file.entries.firstIndex(where: { $0.key == key && (finding.locale == nil || $0.locale == finding.locale) }) else { return [] }
+            var lines: [String] = []
+            if let comment = file.entries[index].comment { lines.append("comment \(visible(comment))") }
+            if let before = file.entries[..<index].last(where: { $0.key != key }) { lines.append("before  \(visible(before.key))") }
+            if let after = file.entries[index...].first(where: { $0.key != key }) { lines.append("after   \(visible(after.key))") }
+            return lines
+        }
+    }
+
+    private static func show(_ findings: [Finding], _ options: Options, _ neighbours: Neighbours) {
         var generator = Generator(state: options.seed)
         var perApp: [String: Int] = [:]
         var shown = 0
-        for draft in drafts.shuffled(using: &generator) where shown < options.perRule && draft.file >= 0 {
-            let file = project.files[draft.file]
-            let app = String(file.path.dropFirst(options.folder.utf8.count).split(separator: "/").first ?? "")
+        let root = options.folder.hasSuffix("/") ? options.folder : options.folder + "/"
+        for finding in findings.shuffled(using: &generator) where shown < options.perRule {
+            let path = finding.file.hasPrefix(root) ? String(finding.file.dropFirst(root.utf8.count)) : finding.file
+            let app = String(path.split(separator: "/").first ?? "")
             guard perApp[app, default: 0] < options.perApp else { continue }
             perApp[app, default: 0] += 1
             shown += 1
-            print("[\(draft.severity.name)] \(file.path.dropFirst(options.folder.utf8.count)) \(draft.locale?.text ?? (draft.entry >= 0 ? file.entries[draft.entry].locale.text : "")) \(draft.variation ?? "")")
-            print("   key     \(visible(draft.key ?? ""))")
-            if draft.entry >= 0, let comment = file.entries[draft.entry].comment { print("   comment \(visible(comment))") }
-            if let source = draft.source { print("   source  \(visible(source))") }
-            if draft.unit >= 0 { print("   value   \(visible(file.units[draft.unit].value))") }
-            if draft.entry > 0 { print("   before  \(visible(file.entries[draft.entry - 1].key))") }
-            if draft.entry >= 0, draft.entry + 1 < file.entries.count { print("   after   \(visible(file.entries[draft.entry + 1].key))") }
-            print("   says    \(draft.message)")
+            print("[\(finding.severity.name)] \(path):\(finding.start?.line ?? 0) \(finding.locale?.text ?? "") \(finding.variation ?? "")")
+            print("   key     \(visible(finding.key ?? ""))")
+            if let source = finding.source { print("   source  \(visible(source))") }
+            if let value = finding.value { print("   value   \(visible(value))") }
+            for line in neighbours.lines(finding) { print("   " + line) }
+            print("   says    \(finding.message)")
         }
     }
 }

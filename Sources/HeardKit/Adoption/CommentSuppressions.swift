@@ -25,7 +25,9 @@ struct CommentSuppressions {
         for (index, table) in project.tables.enumerated() {
             for row in table.rows {
                 for reference in row.entries {
-                    guard let entry = project.entry(reference), let comment = entry.comment, comment.utf8.count >= 12,
+                    let file = Int(reference.file), entry = Int(reference.entry)
+                    guard project.files.indices.contains(file), project.files[file].entries.indices.contains(entry),
+                          let comment = project.files[file].entries[entry].comment, comment.utf8.count >= 12,
                           let directives = CommentDirectives.parse(comment), !directives.ignoredRules.isEmpty else { continue }
                     let key = Key(table: index, key: row.key)
                     // The same comment often stands in the tables of all locales: one suppression.

@@ -70,7 +70,12 @@ struct ProjectIndex {
             if file.format == .strings || file.format == .stringsdict { tags.insert(file.folderLocale) }
             if let source = file.sourceLanguage { tags.insert(source) }
             if let target = file.targetLanguage { tags.insert(target) }
-            for entry in file.entries where part.original == nil || (entry.originalTable ?? "") == part.original { tags.insert(entry.locale) }
+            var last: LanguageTag?
+            for number in file.entries.indices where part.original == nil || (file.entries[number].originalTable ?? "") == part.original {
+                if let last, last.text == file.entries[number].locale.text { continue }
+                last = file.entries[number].locale
+                tags.insert(file.entries[number].locale)
+            }
         }
         let sorted = tags.sorted()
         let position = Dictionary(uniqueKeysWithValues: sorted.enumerated().map { ($0.element, $0.offset) })
@@ -84,14 +89,24 @@ struct ProjectIndex {
             let first = isSource(a.element, sorted, source), second = isSource(b.element, sorted, source)
             return first != second ? first : a.offset < b.offset
         }.map(\.element)
+        var finder = LocaleFinder(position)
+        if let largest = parts.map({ files[$0.file].entries.count }).max() {
+            index.reserveCapacity(largest)
+            rows.reserveCapacity(largest)
+        }
         for part in ordered {
-            for (number, entry) in files[part.file].entries.enumerated() where part.original == nil || (entry.originalTable ?? "") == part.original {
-                guard let locale = position[entry.locale] else { continue }
-                let row: Int
-                if let known = index[entry.key] { row = known } else {
-                    row = rows.count
-                    index[entry.key] = row
-                    rows.append(KeyRow(key: entry.key))
+            let entries = files[part.file].entries
+            var key = "", row = -1
+            for number in entries.indices where part.original == nil || (entries[number].originalTable ?? "") == part.original {
+                guard let locale = finder.index(of: entries[number].locale) else { continue }
+                // A catalog's entries of one key stand together.
+                if row < 0 || !Self.isSame(entries[number].key, key) {
+                    key = entries[number].key
+                    if let known = index[key] { row = known } else {
+                        row = rows.count
+                        index[key] = row
+                        rows.append(KeyRow(key: key))
+                    }
                 }
                 rows[row].entries.append(EntryReference(file: part.file, entry: number, locale: locale))
             }
@@ -115,18 +130,39 @@ struct ProjectIndex {
     /// Keys with a value, by locale.
     private func keyCounts(_ parts: [Part], _ position: [LanguageTag: Int]) -> [Int] {
         var counts = [Int](repeating: 0, count: position.count)
+        var finder = LocaleFinder(position)
         for part in parts {
-            let file = files[part.file]
-            for entry in file.entries where part.original == nil || (entry.originalTable ?? "") == part.original {
-                guard let locale = position[entry.locale] else { continue }
-                let hasValue = entry.units.contains { index in
-                    guard file.units.indices.contains(Int(index)) else { return false }
-                    return !file.units[Int(index)].value.isEmpty && !file.units[Int(index)].isAbsent
+            let entries = files[part.file].entries, units = files[part.file].units
+            for number in entries.indices where part.original == nil || (entries[number].originalTable ?? "") == part.original {
+                guard let locale = finder.index(of: entries[number].locale) else { continue }
+                for index in entries[number].units where units.indices.contains(Int(index)) && !units[Int(index)].value.isEmpty && !units[Int(index)].isAbsent {
+                    counts[locale] += 1
+                    break
                 }
-                if hasValue { counts[locale] += 1 }
             }
         }
         return counts
+    }
+
+    /// Same bytes; quicker than `==`, which compares what the bytes mean.
+    private static func isSame(_ a: String, _ b: String) -> Bool {
+        a.utf8.count == b.utf8.count && a.utf8.elementsEqual(b.utf8)
+    }
+
+    /// Locale tag → index; entries of one file have one locale, or few in turn.
+    private struct LocaleFinder {
+        private let position: [LanguageTag: Int]
+        private var last: [(tag: LanguageTag, index: Int?)] = []
+
+        init(_ position: [LanguageTag: Int]) { self.position = position }
+
+        mutating func index(of tag: LanguageTag) -> Int? {
+            if position.count == 1 { return 0 }
+            if let known = last.first, known.tag.text == tag.text { return known.index }
+            let found = position[tag]
+            last = [(tag, found)]
+            return found
+        }
     }
 
     private func isSource(_ part: Part, _ tags: [LanguageTag], _ source: Int?) -> Bool {

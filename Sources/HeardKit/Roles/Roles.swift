@@ -34,7 +34,10 @@ enum Roles {
     /// The first comment of the row that no machine made.
     private static func comment(_ row: KeyRow, _ project: Project) -> String? {
         for reference in row.entries {
-            guard let entry = project.entry(reference), !entry.flags.contains(.autoComment), let comment = entry.comment else { continue }
+            // Field by field: copying whole entries would count references for each of their texts.
+            let file = Int(reference.file), entry = Int(reference.entry)
+            guard project.files.indices.contains(file), project.files[file].entries.indices.contains(entry),
+                  !project.files[file].entries[entry].flags.contains(.autoComment), let comment = project.files[file].entries[entry].comment else { continue }
             return comment
         }
         return nil
@@ -51,7 +54,9 @@ enum Roles {
                 }
                 if item == nil {
                     for reference in project.tables[table].rows[row].entries {
-                        guard let comment = project.entry(reference)?.comment, let directives = CommentDirectives.parse(comment), !directives.roles.isEmpty else { continue }
+                        let file = Int(reference.file), entry = Int(reference.entry)
+                        guard project.files.indices.contains(file), project.files[file].entries.indices.contains(entry),
+                              let comment = project.files[file].entries[entry].comment, let directives = CommentDirectives.parse(comment), !directives.roles.isEmpty else { continue }
                         roles = directives.roles
                         item = Evidence(role: roles, kind: .configuration, detail: "heard:role in the comment")
                         break

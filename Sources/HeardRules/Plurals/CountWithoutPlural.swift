@@ -24,14 +24,12 @@ struct CountWithoutPluralRule: UnitRule {
             Sample("en zoom = Zoom (%lld%%)\nde zoom = Zoom (%lld %%)", title: "a percentage"),
             Sample("en count = Items: %lld\nru count = Товары: %lld", title: "after a colon"),
             Sample("en cart = Cart\nja cart = カートに%lld点の商品", title: "a language with one form"),
-            Sample("en files|plural.one = %lld file\nen files|plural.other = %lld files\ntr files = %lld dosya", title: "the noun stays as it is after a number"),
+            Sample("en files|plural.one = %lld file\nen files|plural.other = %lld files\ntr files = %lld dosya", title: "the noun stays as it is after a number", formats: [.xcstrings, .stringsdict]),
         ])
 
     func check(_ unit: UnitView, _ context: RuleContext) throws {
         guard unit.text.classes.contains(.percent), unit.unit.pluralCategory == nil, unit.text.arguments.specifiers.contains(where: { $0.kind.isInteger }) else { return }
         let entry = unit.entry!
-        // The source side of an XLIFF file shows the forms that the target has, so nothing is known about its own.
-        if entry.entry.flags.contains(.bilingualSource) { return }
         guard entry.isEffective, entry.entry.substitutions.isEmpty, !unit.variation.hasPrefix("substitutions."), let tag = entry.pluralTag,
               entry.isSourceLocale || !entry.entry.flags.contains(.doNotTranslate), !PluralExceptions.nounsStay(tag), !unit.value.contains("inflect:") else { return }
         guard let noun = noun(unit, tag, context) else { return }
