@@ -31,10 +31,11 @@ struct CountWithoutPluralRule: UnitRule {
         guard unit.text.classes.contains(.percent), unit.unit.pluralCategory == nil, unit.text.arguments.specifiers.contains(where: { $0.kind.isInteger }) else { return }
         let entry = unit.entry!
         guard entry.isEffective, entry.entry.substitutions.isEmpty, !unit.variation.hasPrefix("substitutions."), let tag = entry.pluralTag,
-              entry.isSourceLocale || !entry.entry.flags.contains(.doNotTranslate), !PluralExceptions.nounsStay(tag), !unit.value.contains("inflect:") else { return }
-        guard let noun = noun(unit, tag, context) else { return }
+              entry.isSourceLocale || !entry.entry.flags.contains(.doNotTranslate), !PluralExceptions.nounsStay(tag) else { return }
         let table = try context.locale(tag).plurals()
-        guard table.integerCategories.count > 1 else { return }
+        // Automatic grammar (`^[…](inflect: true)`) makes the forms by itself.
+        guard table.integerCategories.count > 1, !(unit.text.classes.contains(.squareBracket) && unit.value.contains("inflect:")) else { return }
+        guard let noun = noun(unit, tag, context) else { return }
         let severity: Severity = !noun.isCertain || noun.isLimit ? .note : unit.roles.contains(.value) ? .error : .warning
         context.report(self, severity, at: unit, range: noun.range, words: [String(noun.noun)], .count(noun, unit, table, context.locale(tag).englishName))
     }
