@@ -64,7 +64,7 @@ public struct Unit: Sendable {
 
     /// The plural category that ends the variation path (`plural.few` → `few`).
     public var pluralCategory: Substring? {
-        guard !variation.isEmpty, variation.hasPrefix("plural.") || variation.contains(".plural."), let dot = variation.lastIndex(of: ".") else { return nil }
+        guard !variation.isEmpty, variation.hasPrefix("plural.") || variation.hasBytes(".plural."), let dot = variation.lastIndex(of: ".") else { return nil }
         return variation[variation.index(after: dot)...]
     }
 }

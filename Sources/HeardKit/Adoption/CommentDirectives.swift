@@ -19,7 +19,7 @@ public struct CommentDirectives: Sendable, Hashable {
 
     /// Nil where the comment says nothing to `heard`; quick for the usual comment.
     public static func parse(_ comment: String) -> CommentDirectives? {
-        guard comment.utf8.count >= 8, ByteSearch.contains(comment, "heard:") else { return nil }
+        guard comment.utf8.count >= 8, comment.hasBytes("heard:") else { return nil }
         var out = CommentDirectives()
         for line in comment.split(whereSeparator: { $0.isNewline }) {
             var rest = line

@@ -67,7 +67,7 @@ struct CommentCollector {
             followedBy = pieces[first].all.lowerBound
             if nearest == nil, !isHeading(text, isFirstInFile: followedBy <= 3 || first == 0 && lastEntryEnd == 0) {
                 if !text.isEmpty { nearest = Comment(text: text, range: ByteRange(start: pieces[first].text.lowerBound, end: piece.text.upperBound)) }
-            } else if text.contains("heard:") { directives.append(text) }
+            } else if text.hasBytes("heard:") { directives.append(text) }
             index = first - 1
         }
         guard !directives.isEmpty else { return nearest }
@@ -98,7 +98,7 @@ struct CommentCollector {
 
     private func isHeading(_ text: String, isFirstInFile: Bool) -> Bool {
         if text.utf8.starts(with: "MARK:".utf8) || text.utf8.starts(with: "MARK -".utf8) { return true }
-        if isFirstInFile, text.contains("Copyright") || text.contains("Created by") || text.contains("All rights reserved") || text.contains("SPDX-") { return true }
+        if isFirstInFile, text.hasBytes("Copyright") || text.hasBytes("Created by") || text.hasBytes("All rights reserved") || text.hasBytes("SPDX-") { return true }
         func isRule(_ bytes: some Sequence<UInt8>) -> Bool {
             var count = 0
             for byte in bytes {

@@ -81,7 +81,7 @@ struct OldStyleReader {
         if file.entries[lastEntry].comment == nil {
             file.entries[lastEntry].comment = comment.text
             file.entries[lastEntry].commentRange = comment.range
-        } else if comment.text.contains("heard:") { file.entries[lastEntry].comment? += "\n" + comment.text }
+        } else if comment.text.hasBytes("heard:") { file.entries[lastEntry].comment? += "\n" + comment.text }
     }
 
     private var loss: String { reportedLoss ? "what follows" : "every entry after it" }

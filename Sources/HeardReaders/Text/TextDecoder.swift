@@ -127,7 +127,7 @@ enum TextDecoder {
     private static func declaresLatin1(_ bytes: UnsafeRawBufferPointer) -> Bool {
         guard bytes.starts(with: Array("<?xml".utf8)) else { return false }
         let head = String(decoding: bytes.prefix(120).prefix { $0 != UInt8(ascii: ">") }, as: UTF8.self).lowercased()
-        return head.contains("iso-8859-1") || head.contains("latin1")
+        return head.hasBytes("iso-8859-1") || head.hasBytes("latin1")
     }
 
     /// All undecodable places of a file make one diagnostic, at the first: the cause is one, the file's encoding.

@@ -12,7 +12,7 @@ enum NotWords {
     static func isAddress(_ value: String) -> Bool {
         let utf8 = value.utf8
         guard !utf8.isEmpty, !utf8.contains(0x20), !utf8.contains(0x0A) else { return false }
-        if value.contains("://") || value.hasPrefix("www.") || value.hasPrefix("mailto:") || value.hasPrefix("/") { return true }
+        if value.hasBytes("://") || value.hasPrefix("www.") || value.hasPrefix("mailto:") || value.hasPrefix("/") { return true }
         if let at = utf8.firstIndex(of: UInt8(ascii: "@")), at != utf8.startIndex, utf8[utf8.index(after: at)...].contains(UInt8(ascii: ".")) { return true }
         // host.tld, file.ext
         guard let dot = utf8.lastIndex(of: UInt8(ascii: ".")), dot != utf8.startIndex else { return false }

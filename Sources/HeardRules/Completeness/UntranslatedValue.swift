@@ -107,7 +107,7 @@ public struct UntranslatedValueRule: UnitRule {
 
     /// A command line, or text about one.
     private func isCode(_ value: String) -> Bool {
-        value.contains("defaults write ") || value.contains(" --") || value.contains("`") || value.contains("{\\n")
+        value.hasBytes("defaults write ") || value.hasBytes(" --") || value.contains("`") || value.hasBytes("{\\n")
     }
 
     /// The words of `value` all occur in `source`.

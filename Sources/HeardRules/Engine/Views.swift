@@ -67,6 +67,16 @@ public final class KeyView {
     /// The comment of the source entry, else the first that any entry has.
     public var comment: String? { source?.entry.comment ?? entries.lazy.compactMap(\.entry.comment).first }
 
+    /// Comments of any locale that speak to `heard` (`heard:max 24`), each once, in the order of the entries.
+    public private(set) lazy var directiveComments: [String] = {
+        var found: [String] = []
+        for entry in entries {
+            guard let comment = entry.entry.comment, comment.utf8.count > 8, comment.hasBytes("heard:"), !found.contains(comment) else { continue }
+            found.append(comment)
+        }
+        return found
+    }()
+
     /// The entry that the app uses in a locale: the `.stringsdict` one of a pair, the last of duplicates.
     public func effectiveEntry(_ tag: LanguageTag) -> EntryView? { entries.last { $0.isEffective && $0.tag == tag } }
 

@@ -34,7 +34,7 @@ struct CountWithoutPluralRule: UnitRule {
               entry.isSourceLocale || !entry.entry.flags.contains(.doNotTranslate), !PluralExceptions.nounsStay(tag) else { return }
         let table = try context.locale(tag).plurals()
         // Automatic grammar (`^[…](inflect: true)`) makes the forms by itself.
-        guard table.integerCategories.count > 1, !(unit.text.classes.contains(.squareBracket) && unit.value.contains("inflect:")) else { return }
+        guard table.integerCategories.count > 1, !(unit.text.classes.contains(.squareBracket) && unit.value.hasBytes("inflect:")) else { return }
         guard let noun = noun(unit, tag, context) else { return }
         let severity: Severity = !noun.isCertain || noun.isLimit ? .note : unit.roles.contains(.value) ? .error : .warning
         context.report(self, severity, at: unit, range: noun.range, words: [String(noun.noun)], .count(noun, unit, table, context.locale(tag).englishName))

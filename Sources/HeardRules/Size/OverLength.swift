@@ -86,27 +86,13 @@ struct TextLimits {
     init?(_ entry: EntryView) {
         if let own = entry.entry.comment { read(own) }
         if graphemes == nil, width == nil, let shared = entry.key.comment { read(shared) }
-        if graphemes == nil, width == nil {
-            for other in entry.key.entries where graphemes == nil && width == nil {
-                if let comment = other.entry.comment { read(comment) }
-            }
-        }
+        // A limit that one locale's comment gives holds for all of them.
+        for comment in entry.key.directiveComments where graphemes == nil && width == nil { read(comment) }
         if graphemes == nil, width == nil { return nil }
     }
 
-    /// "heard:max" stands in the bytes. The standard library's `contains` compares grapheme clusters and took most of a run's time.
-    private static func mentionsLimit(_ comment: String) -> Bool {
-        var comment = comment
-        return comment.withUTF8 { bytes in
-            for index in bytes.indices where bytes[index] == UInt8(ascii: ":") && index >= 5 && index + 3 < bytes.count {
-                if bytes[index - 5..<index].elementsEqual("heard".utf8), bytes[index + 1...index + 3].elementsEqual("max".utf8) { return true }
-            }
-            return false
-        }
-    }
-
     private mutating func read(_ comment: String) {
-        guard comment.utf8.count > 9, Self.mentionsLimit(comment) else { return }
+        guard comment.utf8.count > 9, comment.hasBytes("heard:max") else { return }
         var rest = Substring(comment)
         while let mark = rest.range(ofASCII: "heard:max") {
             rest = rest[mark...].dropFirst(9)

@@ -1,0 +1,46 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+extension StringProtocol {
+    /// Whether the UTF-8 bytes of `needle` stand somewhere in the text.
+    ///
+    /// The library's own `contains(_:)` for substrings compares grapheme clusters and builds a table on each call, which is a hundred times
+    /// slower; the texts that are searched here (markers, addresses, directives) are ASCII, for which bytes are right.
+    public func hasBytes(_ needle: StaticString) -> Bool { offset(ofBytes: needle) != nil }
+
+    /// UTF-8 offset of the first occurrence of `needle`; nil without one.
+    public func offset(ofBytes needle: StaticString) -> Int? {
+        needle.withUTF8Buffer { pattern in
+            let found: Int?? = utf8.withContiguousStorageIfAvailable { text in search(UnsafeRawBufferPointer(text), UnsafeRawBufferPointer(pattern)) }
+            if let found { return found }
+            return Array(utf8).withUnsafeBytes { search($0, UnsafeRawBufferPointer(pattern)) }
+        }
+    }
+
+    /// The same for a needle that is not a literal.
+    public func hasBytes(of needle: String) -> Bool {
+        var pattern = needle
+        return pattern.withUTF8 { pattern in
+            let found: Int?? = utf8.withContiguousStorageIfAvailable { text in search(UnsafeRawBufferPointer(text), UnsafeRawBufferPointer(pattern)) }
+            if let found { return found != nil }
+            return Array(utf8).withUnsafeBytes { search($0, UnsafeRawBufferPointer(pattern)) } != nil
+        }
+    }
+}
+
+private func search(_ text: UnsafeRawBufferPointer, _ pattern: UnsafeRawBufferPointer) -> Int? {
+    guard pattern.count > 0 else { return 0 }
+    guard let start = text.baseAddress, let needle = pattern.baseAddress, text.count >= pattern.count else { return nil }
+    let first = Int32(pattern[0])
+    let last = text.count - pattern.count
+    var offset = 0
+    while offset <= last, let found = memchr(start + offset, first, last - offset + 1) {
+        offset = UnsafeRawPointer(found) - start
+        if memcmp(found, needle, pattern.count) == 0 { return offset }
+        offset += 1
+    }
+    return nil
+}
