@@ -144,7 +144,7 @@ public final class EntryView {
 
     /// True where there is something to translate and a value is there.
     public var hasValue: Bool { units.contains { !$0.unit.isAbsent && !$0.unit.value.isEmpty } }
-    public var hasPlurals: Bool { units.contains { $0.unit.pluralCategory != nil } }
+    public private(set) lazy var hasPlurals: Bool = units.contains { $0.unit.pluralCategory != nil }
 }
 
 /// One value.
