@@ -30,7 +30,8 @@ struct UnreachablePluralCategoryRule: EntryRule {
         ])
 
     func check(_ entry: EntryView, _ context: RuleContext) throws {
-        guard entry.isCheckedForPlurals, let tag = entry.pluralTag else { return }
+        // The source side of an XLIFF file has the forms of its target.
+        guard entry.isCheckedForPlurals, !entry.entry.flags.contains(.bilingualSource), let tag = entry.pluralTag else { return }
         let table = try context.locale(tag).plurals()
         for group in PluralGroup.groups(of: entry) {
             for form in group.forms where form.category != .zero && !table.categories.contains(form.category) && !form.unit.value.isEmpty {
