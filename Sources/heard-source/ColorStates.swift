@@ -10,6 +10,8 @@ struct ColorStates {
         if control.kind == "chart" {
             return control.signals.contains("chart") ? [] : control.colors.indices.filter { control.colors[$0].condition == "chart" }.prefix(1).map { $0 }
         }
+        // A style gets its state from the view that it is put on.
+        if let type = control.screen.split(separator: ".").last, type.hasSuffix("Style") || type.hasSuffix("Modifier") { return [] }
         var shown: Set<String> = []
         for c in facts.controls where c.screen == control.screen {
             for s in c.signals { shown.formUnion(Condition.atoms(s).map(\.text)) }
@@ -20,11 +22,13 @@ struct ColorStates {
         }
         return control.colors.indices.filter { k in
             let condition = control.colors[k].condition
+            // UIKit gives the trait to what is selected by its own property.
+            if control.isUIKit, condition == "selected" || condition == "highlighted" || condition.hasSuffix(".isSelected") { return false }
             return condition != "chart" && Self.isState(condition) && !Condition.atoms(condition).contains { shown.contains($0.text) }
         }
     }
 
-    private static let states = ["select", "chosen", "current", "checked", "ison", "active", "valid", "error", "fail", "paid", "overdue", "available", "isopen", "complete", "done", "favor", "unread",
+    private static let states = ["select", "chosen", "current", "checked", "ison", "isactive", "valid", "error", "fail", "paid", "overdue", "available", "isopen", "complete", "done", "favor", "unread",
                                  "online", "warning", "exceed", "correct", "wrong", "success", "required", "status", "picked", "expired", "critical", "enough", "low", "late", "missing", "overbudget", "negative", "positive"]
     private static let looks = ["colorscheme", "dark", "press", "hover", "focus", "enabled", "disabled", "pad", "contrast", "transparen", "animat", "loading", "preview", "theme", "index", "sizeclass", "scroll",
                                 "keyboard", "first", "last", "editing", "#available", "drag", "highlight", "follow", "allow"]

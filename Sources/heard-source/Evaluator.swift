@@ -11,6 +11,8 @@ struct Alternative {
     var isolates = false
     /// Number of names that were followed.
     var hops = 0
+    /// The code says itself that the text is not to be looked up: `Text(verbatim:)`, `String("…")`.
+    var isVerbatim = false
 }
 
 /// Follows names through the definitions of all files.
@@ -83,7 +85,7 @@ final class Evaluator {
         case .localizing(let inner, let table, let isolates):
             if case .key = mode { return evaluate(inner, mode, condition: condition, hops: hops, origin: origin) }
             return evaluate(inner, .localizing(table: table, isolates: isolates), condition: condition, hops: hops, origin: origin)
-        case .verbatim(let inner): return evaluate(inner, .plain, condition: condition, hops: hops, origin: origin)
+        case .verbatim(let inner): return evaluate(inner, .plain, condition: condition, hops: hops, origin: origin).map { var a = $0; a.isVerbatim = true; return a }
         case .choice(let list):
             return list.flatMap { evaluate($0.value, mode, condition: $0.condition ?? condition, hops: hops, origin: origin) }
         case .all(let list):

@@ -80,7 +80,8 @@ struct ReasonFinder {
         guard text.screen == control.screen else { return false }
         if text.hidden.contains(where: { h in disabled.contains { Condition.agree(disabled: $0, shown: Condition.negated(h)) } }) { return true }
         let name = text.name.lowercased()
-        guard Self.reasonWords.contains(where: { contains(name, $0) }) else { return false }
+        let words = control.kind == "textField" ? ["error", "invalid", "validation", "problem", "warning", "reason"] : Self.reasonWords
+        guard words.contains(where: { contains(name, $0) }) else { return false }
         var stem = (control.name.split(separator: ".").last.map(String.init) ?? control.name).lowercased()
         for ending in ["barbuttonitem", "button", "btn", "textfield", "field", "switch", "toggle", "item"] where stem.hasSuffix(ending) && stem.utf8.count > ending.utf8.count {
             stem = String(stem.dropLast(ending.utf8.count))

@@ -78,7 +78,9 @@ final class SourceReader {
         files.map { f in
             f.uses.map { use in
                 evaluator.notesMissing = ![.visible, .title, .tooltip].contains(use.slot)
-                return ResolvedUse(use: use, alternatives: unique(evaluator.evaluate(use)))
+                let isShown = [.visible, .title, .tooltip].contains(use.slot)
+                let found = evaluator.evaluate(use).filter { !(isShown && $0.isVerbatim && $0.kind == .literal) }
+                return ResolvedUse(use: use, alternatives: unique(found))
             }
         }
     }

@@ -181,7 +181,7 @@ struct SwiftExpressions {
                 guard let first, first.label == nil || first.label?.text == "string" || first.label?.text == "markdown" || first.label?.text == "stringLiteral" else {
                     return .dynamic(span(call))
                 }
-                return convert(first.expression, scope)
+                return first.expression.is(StringLiteralExprSyntax.self) && name == "String" ? .verbatim(convert(first.expression, scope)) : convert(first.expression, scope)
             case "Label", "Button", "Toggle", "Link", "NavigationLink":
                 if let first, first.label == nil { return .localizing(convert(first.expression, scope), table: nil, isolates: true) }
                 return .dynamic(span(call))

@@ -97,6 +97,12 @@ final class SwiftFileReader: SyntaxVisitor {
     /// `Set<Foo>?` → Set; `any Foo` → Foo.
     private func baseName(_ type: String) -> String { plainTypeName(type) }
 
+    /// What only debug builds show is for developers.
+    override func visit(_ n: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+        let condition = n.condition.map { SwiftExpressions.text($0) } ?? ""
+        return condition == "DEBUG" || condition.hasPrefix("DEBUG&&") ? .skipChildren : .visitChildren
+    }
+
     // MARK: functions and values
 
     private func parameters(_ clause: FunctionParameterClauseSyntax) -> [Parameter] {

@@ -19,12 +19,16 @@ public struct ReasonNotSpokenRule: ProjectRule {
     public func check(_ project: ProjectView, _ context: RuleContext) {
         guard let source = project.project.source else { return }
         let rows = SourceRows(project, context)
-        for control in source.controls where control.kind != .text && control.kind != .image {
+        for control in source.controls {
+            switch control.kind {
+            case .button, .toggle, .link, .picker, .stepper, .slider, .textField: break
+            case .progress, .image, .text, .cell, .chart, .other: continue
+            }
             let isField = control.kind == .textField && control.disablings.isEmpty
             var candidates = control.reasons
             var isTooltip = false
             if candidates.isEmpty, !control.disablings.isEmpty {
-                candidates = control.tooltips.filter { tip in tip.condition != nil || tip.rows.contains { isReason($0, rows) } }
+                candidates = control.tooltips.filter { tip in isShownWhileOff(tip, control) || tip.rows.contains { isReason($0, rows) } }
                 isTooltip = true
             }
             guard !candidates.isEmpty, !isSpoken(control) else { continue }
@@ -50,6 +54,13 @@ public struct ReasonNotSpokenRule: ProjectRule {
         let reasonRows = Set(control.reasons.flatMap(\.rows))
         // Another text under a condition is a spoken reason of its own.
         return control.values.contains { $0.condition != nil && Set($0.rows).isDisjoint(with: reasonRows) } || (!reasonRows.isEmpty && reasonRows.isSubset(of: Set((control.values + control.labels).flatMap(\.rows))))
+    }
+
+    /// The tooltip is chosen by what switches the control off.
+    private func isShownWhileOff(_ tip: TextUse, _ control: Control) -> Bool {
+        guard let condition = tip.condition else { return false }
+        func bare(_ text: String) -> String { text.filter { $0 != "!" && $0 != "(" && $0 != ")" } }
+        return control.disablings.contains { bare($0.condition) == bare(condition) }
     }
 
     private func isReason(_ row: KeyReference, _ rows: SourceRows) -> Bool {
