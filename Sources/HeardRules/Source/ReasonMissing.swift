@@ -14,7 +14,7 @@ enum ReasonMissingInSource {
             if control.titles.isEmpty, control.labels.isEmpty { severity = .note }
             let place = disabling.place
             let evidence = [Evidence(role: .visible, kind: .source, detail: "\(control.name) is off while \(disabling.condition)", file: place.file, line: place.line)]
-            let message = message(control, disabling, strategy)
+            let message = message(rows.name(of: control), disabling, strategy)
             let details: [String: DetailValue] = ["condition": .string(disabling.condition), "file": .string(place.file), "line": .integer(place.line)]
             if let title = (control.titles + control.labels).lazy.flatMap(\.rows).first, let entry = rows.sourceEntry(title) {
                 context.report(rule, severity, atKeyOf: entry, words: [disabling.condition], details: details, evidence: evidence, message)
@@ -35,8 +35,7 @@ enum ReasonMissingInSource {
         return !control.tooltips.contains { tip in tip.condition != nil }
     }
 
-    private static func message(_ control: Control, _ disabling: Control.Disabling, _ strategy: DisabledStrategy) -> String {
-        let name = control.name
-        return "\(quoted(name)) is switched off while \(quoted(disabling.condition)) (\(visible(disabling.place.file)):\(disabling.place.line)), and nothing says why: VoiceOver only adds “dimmed”; \(strategy.advice)"
+    private static func message(_ name: String, _ disabling: Control.Disabling, _ strategy: DisabledStrategy) -> String {
+        "\(quoted(name)) is switched off while \(quoted(disabling.condition)) (\(visible(disabling.place.file)):\(disabling.place.line)), and nothing says why: VoiceOver only adds “dimmed”; \(strategy.advice)"
     }
 }

@@ -42,7 +42,7 @@ public struct ReasonNotSpokenRule: ProjectRule {
                     context.report(self, inHint ? .note : .warning, atKeyOf: entry, words: [control.name],
                                    details: ["control": .string(control.name), "file": .string(control.place.file), "line": .integer(control.place.line)],
                                    evidence: [Evidence(role: .reason, kind: .source, detail: reason.api, file: reason.place.file, line: reason.place.line)],
-                                   message(control, isField: isField, isTooltip: isTooltip, inHint: inHint))
+                                   message(control, rows.name(of: control), isField: isField, isTooltip: isTooltip, inHint: inHint))
                 }
             }
         }
@@ -68,8 +68,8 @@ public struct ReasonNotSpokenRule: ProjectRule {
         return key.roles.contains(.reason) || ConditionWords.has(key.key, ["reason", "why", "disabled", "unavailable"]) || ConditionWords.has(key.comment ?? "", ["reason", "why ", "disabled", "unavailable"])
     }
 
-    private func message(_ control: Control, isField: Bool, isTooltip: Bool, inHint: Bool) -> String {
-        let name = quoted(control.name)
+    private func message(_ control: Control, _ shown: String, isField: Bool, isTooltip: Bool, inHint: Bool) -> String {
+        let name = quoted(shown)
         let place = "\(visible(control.place.file)):\(control.place.line)"
         if inHint { return "this reason is only in the hint of \(name) (\(place)), and hints can be turned off; put it into accessibilityValue too" }
         if isTooltip { return "this reason of \(name) (\(place)) is only in a tooltip: VoiceOver says “dimmed” and no more; show it beside the control and put it into accessibilityValue" }

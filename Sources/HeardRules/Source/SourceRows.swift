@@ -28,6 +28,12 @@ final class SourceRows {
     /// The text in the source language.
     func sourceText(_ reference: KeyReference) -> String? { sourceEntry(reference)?.plainUnit?.value }
 
+    /// What the user calls a control: its title or label in the source language, else its name in the code.
+    func name(of control: Control) -> String {
+        for use in control.titles + control.labels { if let text = texts(of: use).first(where: { !$0.isEmpty }) { return text } }
+        return control.name
+    }
+
     /// What a use says in the source language: the row's text, or what is written in the code.
     func texts(of use: TextUse) -> [String] {
         switch use.kind {
