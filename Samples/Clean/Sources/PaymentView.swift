@@ -37,13 +37,10 @@ struct PaymentView: View {
             }
 
             // Nothing can be done while the card is verified: the button says why, spoken and shown.
-            Button {
-                pay()
-            } label: {
-                Text(String.localizedStringWithFormat(String(localized: "pay.button"), price))
-            }
-            .disabled(isVerifyingCard)
-            .accessibilityValue(isVerifyingCard ? Text("pay.verifying.value") : Text(verbatim: ""))
+            Text(String.localizedStringWithFormat(String(localized: "order.total"), price))
+            Button("pay.button") { pay() }
+                .disabled(isVerifyingCard)
+                .accessibilityValue(isVerifyingCard ? Text("pay.verifying.value") : Text(verbatim: ""))
             if isVerifyingCard {
                 Text("pay.verifying.reason")
             }
