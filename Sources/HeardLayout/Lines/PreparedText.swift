@@ -16,7 +16,9 @@ struct BreakOpportunity {
 }
 
 /// A text whose widths and break opportunities are known: laying it out at another size or width is arithmetic.
-public struct PreparedText: Sendable {
+///
+/// A class, so that handing it around costs one count and not seven.
+public final class PreparedText: Sendable {
     /// UTF-16 text.
     public let units: [UInt16]
     /// BCP 47 tag that it was prepared for.
@@ -33,6 +35,20 @@ public struct PreparedText: Sendable {
     /// The single paragraph without trailing spaces; nil if the text has line breaks.
     let whole: (advance: Float, spaced: Int32)?
     let hyphenAdvance: Float
+
+    init(units: [UInt16], language: String, metrics: any FontMetrics, measured: MeasuredText, segments: [BreakOpportunity], clusters: [Int32],
+         natural: (advance: Float, spaced: Int32), whole: (advance: Float, spaced: Int32)?, hyphenAdvance: Float) {
+        self.units = units
+        self.language = language
+        self.metrics = metrics
+        self.measured = measured
+        self.segments = segments
+        self.clusters = clusters
+        self.natural = natural
+        self.whole = whole
+        self.hyphenAdvance = hyphenAdvance
+        missing = measured.missing
+    }
 
     /// Width in points of the widest paragraph on one line at a size in points.
     public func naturalWidth(size: Double) -> Double {
@@ -59,6 +75,8 @@ public final class TextPreparer {
     /// Keep Korean words together instead of breaking between syllables (`lineBreakStrategy: .hangulWordPriority`).
     public let hangulWordPriority: Bool
     private var lineIterators: [String: BreakIterator] = [:]
+    /// The iterator of the last text: strings come by language.
+    private var last: (language: String, iterator: BreakIterator)?
     private var graphemeIterator: BreakIterator?
     private let buffer = UTF16Text()
     private var boundaries: [BreakIterator.Boundary] = []
@@ -83,31 +101,40 @@ public final class TextPreparer {
         }
         let measured = shape.hasLineBreak ? measureParagraphs(units, clusters: clusters, language: language) : metrics.measure(units, clusters: clusters, language: language)
 
-        if lineIterators[language] == nil { lineIterators[language] = try BreakIterator(.line, locale: LocaleID(language)) }
-        try lineIterators[language]?.boundaries(of: buffer, into: &boundaries)
+        try lineIterator(language).boundaries(of: buffer, into: &boundaries)
         var segments: [BreakOpportunity] = []
         segments.reserveCapacity(boundaries.count)
         var start = 0
         var natural: (advance: Float, spaced: Int32) = (0, 0), paragraphStart = 0
+        let advance = measured.advance, spaced = measured.spaced, boundaries = self.boundaries, keepsHangul = hangulWordPriority
         for boundary in boundaries {
             let end = min(boundary.offset, units.count)
             guard end > start else { continue }
-            if hangulWordPriority, end < units.count, isHangul(units[end - 1]), isHangul(units[end]) { continue }
+            if keepsHangul, end < units.count, isHangul(units[end - 1]), isHangul(units[end]) { continue }
             let isMandatory = isLineBreak(units[end - 1])
             var visible = end
             while visible > start, isHanging(units[visible - 1]) { visible -= 1 }
-            segments.append(BreakOpportunity(end: Int32(truncatingIfNeeded: end), visibleEnd: Int32(truncatingIfNeeded: visible), advance: measured.advance[visible],
-                                             spaced: measured.spaced[visible], isMandatory: isMandatory, isSoftHyphen: units[visible > start ? visible - 1 : start] == 0xAD))
+            segments.append(BreakOpportunity(end: Int32(truncatingIfNeeded: end), visibleEnd: Int32(truncatingIfNeeded: visible), advance: advance[visible],
+                                             spaced: spaced[visible], isMandatory: isMandatory, isSoftHyphen: units[visible > start ? visible - 1 : start] == 0xAD))
             if isMandatory || end == units.count {
-                let width = measured.advance[end] - measured.advance[paragraphStart]
-                if width > natural.advance { natural = (width, measured.spaced[end] - measured.spaced[paragraphStart]) }
+                let width = advance[end] - advance[paragraphStart]
+                if width > natural.advance { natural = (width, spaced[end] - spaced[paragraphStart]) }
                 paragraphStart = end
             }
             start = end
         }
         let whole = shape.hasLineBreak ? nil : segments.last.map { ($0.advance, $0.spaced) }
-        return PreparedText(units: units, language: language, metrics: metrics, missing: measured.missing, measured: measured, segments: segments, clusters: clusters,
+        return PreparedText(units: units, language: language, metrics: metrics, measured: measured, segments: segments, clusters: clusters,
                             natural: natural, whole: whole, hyphenAdvance: hyphenAdvance)
+    }
+
+    private func lineIterator(_ language: String) throws(ICUError) -> BreakIterator {
+        if let last, last.language == language { return last.iterator }
+        let iterator: BreakIterator
+        if let known = lineIterators[language] { iterator = known } else { iterator = try BreakIterator(.line, locale: LocaleID(language)) }
+        lineIterators[language] = iterator
+        last = (language, iterator)
+        return iterator
     }
 
     /// Measures each paragraph by itself: nothing is shaped across a line break, and the break has no width.

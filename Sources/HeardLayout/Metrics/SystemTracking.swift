@@ -10,11 +10,16 @@ enum SystemTracking {
         (33, 12), (35, 11), (36, 10), (41, 9), (44, 8), (49, 7), (52, 6), (58, 5), (60, 4), (66, 3), (68, 2), (76, 1), (80, 0),
     ]
 
+    /// Em for each whole size from 0 to 80 pt.
+    private static let table: [Float] = (0...80).map { size in
+        let size = Double(size)
+        if size < 33 { return Float(small[max(6, Int(size)) - 6] / 1000) }
+        return Float((large.last { $0.size <= size }?.thousandths ?? 0) / 1000)
+    }
+
     /// Tracking in em at a size in points.
     static func tracking(size: Double) -> Double {
-        guard size.isFinite else { return 0 }
-        let rounded = size.rounded()
-        if rounded < 33 { return small[min(max(0, Int(max(6, rounded)) - 6), small.count - 1)] / 1000 }
-        return (large.last { $0.size <= rounded }?.thousandths ?? 0) / 1000
+        guard size > 0, size <= 80 else { return 0 }
+        return Double(table[Int(size.rounded())])
     }
 }
