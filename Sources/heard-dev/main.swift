@@ -7,6 +7,6 @@ case "sample": SampleCommand.run(Array(arguments.dropFirst()))
 case "read": ReadCommand.run(Array(arguments.dropFirst()))
 case "read-time": ReadCommand.time(Array(arguments.dropFirst()))
 case "metrics": try MetricsCommand.run(Array(arguments.dropFirst()))
-case "bench-layout": LayoutBench.run(ScratchIndex.project(arguments.dropFirst().first ?? "."))
+case "bench-layout": LayoutBench.run(arguments.dropFirst().first ?? ".")
 default: print("usage: heard-dev bench-layout FOLDER | read FILE … | sample FOLDER | metrics [PACKAGE]")
 }

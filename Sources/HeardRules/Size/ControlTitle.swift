@@ -61,7 +61,7 @@ struct ControlTitle {
 
     /// Words of a comment that name a control, with the room it has.
     private static let controls: [(word: String, control: ControlModel)] = [
-        ("button", .button), ("switch", .listRow), ("toggle", .listRow), ("checkbox", .listRow), ("link", .listRow), ("menu", .listRow),
+        ("button", .button), ("switch", .listRow), ("toggle", .listRow), ("checkbox", .listRow), ("link", .listRow),
     ]
 
     /// Words of a comment that say that the string is spoken, explains, or stands elsewhere.
@@ -98,7 +98,6 @@ struct ControlTitle {
                 case 0x74: if second == 0x6F, third == 0x67 { return true }  // tog
                 case 0x63: if second == 0x68, third == 0x65 { return true }  // che
                 case 0x6C: if second == 0x69, third == 0x6E { return true }  // lin
-                case 0x6D: if second == 0x65, third == 0x6E { return true }  // men
                 default: break
                 }
             }
@@ -114,7 +113,7 @@ struct ControlTitle {
     /// Words of a key that say that it is spoken or no title.
     private static let spokenWords: Set<String> = [
         "accessibility", "a11y", "ax", "voiceover", "hint", "value", "message", "description", "alert", "announcement", "reason", "tooltip", "help", "identifier", "error",
-        "placeholder", "footer", "subtitle", "info", "explanation", "note",
+        "placeholder", "footer", "subtitle", "info", "explanation", "note", "menu", "onboarding",
     ]
 
     /// `save.button_title`, `saveButtonTitle`, `SAVE_BUTTON`, `btn.save`, `save.button.text`.

@@ -48,9 +48,17 @@ struct SizeSubject {
         // Only spoken: nobody has to fit it on a line.
         if roles.isSpoken, !roles.isVisible { return nil }
         guard let title = ControlTitle(key: key.key, comment: key.comment) else { return nil }
+        // Where only a name says so: a sentence or a paragraph is no title.
+        if !title.isInterfaceBuilder, Self.isSentence(key) { return nil }
         // The app's source was read and shows the text without a control around it.
         if key.evidence.contains(where: { $0.kind == .source && $0.role.contains(.visible) }), !title.isInterfaceBuilder { return nil }
         self.init(kind: .title, control: title.control, evidence: [title.evidence])
+    }
+
+    /// More than 60 characters, or a full stop inside: more than a title.
+    private static func isSentence(_ key: KeyView) -> Bool {
+        guard let text = (key.source ?? key.entries.first)?.units.first?.value else { return false }
+        return text.unicodeScalars.count > 60 || text.contains(". ") || text.utf8.contains(0x0A)
     }
 
     private init(kind: Kind, control: ControlModel, evidence: [Evidence]) {
