@@ -80,6 +80,9 @@ var targets: [Target] = [
     .executableTarget(name: "heard", dependencies: ["HeardKit"], exclude: ["README.md"], linkerSettings: selfContained),
     .executableTarget(name: "heard-dev", dependencies: ["HeardKit"], exclude: ["README.md"], linkerSettings: selfContained),
 
+    .plugin(name: "HeardPlugin", capability: .command(intent: .custom(verb: "heard", description: "Check what localization files say to people who listen")),
+            dependencies: ["heard"], path: "Sources/HeardPlugin", exclude: ["README.md"]),
+
     .target(name: "HeardTestSupport", dependencies: ["HeardKit"], path: "Tests/HeardTestSupport"),
 ]
 for (name, subject) in [("HeardCoreTests", "HeardCore"), ("ICUKitTests", "ICUKit"), ("HeardReadersTests", "HeardReaders"),
@@ -100,7 +103,7 @@ if let host = toolchainHostLibraries() {
 let package = Package(
     name: "heard",
     platforms: [.macOS(.v14)],
-    products: [.executable(name: "heard", targets: ["heard"])],
+    products: [.executable(name: "heard", targets: ["heard"]), .plugin(name: "HeardPlugin", targets: ["HeardPlugin"])],
     targets: targets,
     swiftLanguageModes: [.v6],
     cxxLanguageStandard: .cxx17)
