@@ -104,19 +104,20 @@ public struct TextReporter: Reporter {
 
     // MARK: The end
 
-    /// One line a rule and reason, with its locales.
+    /// One line a reason, with its rules and its locales or files.
     static func writeNotRun(_ items: [NotRun], _ context: ReportContext, _ style: Style, to sink: ByteSink) {
-        var order: [String] = [], places: [String: [String]] = [:]
-        for item in items {
-            let key = "\(item.rule): \(item.why)"
-            if places[key] == nil { order.append(key) }
-            if let place = item.locale?.text ?? item.file { places[key, default: []].append(TerminalText.message(place)) } else { places[key] = places[key] ?? [] }
-        }
-        for key in order {
-            let list = places[key] ?? []
-            let shown = context.isVerbose ? list : Array(list.prefix(12))
-            let more = list.count > shown.count ? " and \(list.count - shown.count) more" : ""
-            sink.write("\(style.dim("not run: "))\(TerminalText.message(key))\(shown.isEmpty ? "" : " (\(shown.joined(separator: ", "))\(more))")\n")
+        // Rules with the same places and reason share a line.
+        var places: [String: [String: [String]]] = [:]
+        for item in items { places[item.why, default: [:]][item.rule, default: []] += [item.locale?.text, item.file].compactMap { $0 } }
+        for (why, byRule) in places.sorted(by: { $0.key < $1.key }) {
+            var rulesOf: [[String]: [String]] = [:]
+            for (rule, list) in byRule { rulesOf[Array(Set(list)).sorted(), default: []].append(rule) }
+            for (list, rules) in rulesOf.sorted(by: { ($0.value.min() ?? "") < ($1.value.min() ?? "") }) {
+                let shown = context.isVerbose ? list : Array(list.prefix(8))
+                let more = list.count > shown.count ? " and \(list.count - shown.count) more" : ""
+                let where_ = shown.isEmpty ? "" : " (" + shown.map { TerminalText.message($0) }.joined(separator: ", ") + more + ")"
+                sink.write("\(style.dim("not run: "))\(rules.sorted().joined(separator: ", ")): \(TerminalText.message(why))\(where_)\n")
+            }
         }
     }
 

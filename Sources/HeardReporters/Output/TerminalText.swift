@@ -99,8 +99,7 @@ public enum TerminalText {
         var from = 0, to = scalars.count
         if to > limit {
             from = max(0, first - limit / 3)
-            to = min(scalars.count, max(last + limit / 4, from + limit))
-            if to - from > 3 * limit { to = from + 3 * limit }
+            to = min(scalars.count, from + limit)
         }
         while from < first, from > 0, width(scalars[from]) == 0 { from -= 1 }
         var text = from > 0 ? "…" : "", marks = from > 0 ? " " : ""
