@@ -4,6 +4,7 @@ import HeardKit
 let arguments = Array(CommandLine.arguments.dropFirst())
 switch arguments.first {
 case "sample": SampleCommand.run(Array(arguments.dropFirst()))
+case "readme": ReadmeCommand.run(Array(arguments.dropFirst()))
 case "read": ReadCommand.run(Array(arguments.dropFirst()))
 case "read-time": ReadCommand.time(Array(arguments.dropFirst()))
 case "metrics": try MetricsCommand.run(Array(arguments.dropFirst()))
