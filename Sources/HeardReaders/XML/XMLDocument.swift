@@ -75,8 +75,8 @@ struct XMLDocument {
 
     private func stopDiagnostic(_ result: cxml_result, _ source: SourceText) -> ReadDiagnostic? {
         var offset = min(Int(result.offset), bytes.count)
-        // libxml2 stands behind a `<` that opens no tag.
-        if offset > 0, bytes[offset - 1] == UInt8(ascii: "<") { offset -= 1 }
+        // libxml2 stands behind a `<` that opens no tag and behind a `&` that begins no entity.
+        if offset > 0, bytes[offset - 1] == UInt8(ascii: "<") || bytes[offset - 1] == UInt8(ascii: "&") { offset -= 1 }
         let place = ByteRange(start: offset, end: UTF8Scalars.end(bytes, of: offset))
         switch result.status {
         case Int32(CXML_OK): return nil
