@@ -118,7 +118,7 @@ struct BuiltInMetricsTests {
     func tracking() {
         let metrics = BuiltInMetrics.system
         for (size, value) in [(5.0, 41.0), (6, 41), (12, 0), (17, -26), (24, 3), (28, 14), (31, 13), (33, 12), (40, 10), (44, 8), (53, 6), (60, 4), (80, 0), (200, 0)] {
-            #expect(abs(metrics.tracking(size: size) - value / 1000) < 1e-9, "\(size)")
+            #expect(abs(metrics.tracking(size: size) - value / 1000) < 1e-6, "\(size)")
         }
         #expect(BuiltInMetrics.inter.tracking(size: 17) == 0)
     }
