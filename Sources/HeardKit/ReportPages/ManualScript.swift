@@ -26,8 +26,12 @@ public struct ManualScript: Sendable {
     ///   - strings: the spoken strings of the locale, in report order
     public init(locale: LanguageTag, strings: [ReportString]) {
         func first(_ role: RoleSet, _ limit: Int = 3) -> [ReportString] {
-            var seen = Set<String>()
-            return Array(strings.lazy.filter { $0.roles.contains(role) && !$0.value.isEmpty && seen.insert($0.value).inserted }.prefix(limit))
+            var seen = Set<String>(), out: [ReportString] = []
+            for string in strings where string.roles.contains(role) && !string.value.isEmpty {
+                if seen.insert(string.value).inserted { out.append(string) }
+                if out.count == limit { break }
+            }
+            return out
         }
         var steps: [Step] = []
         let labels = first(.label), values = first(.value), reasons = first(.reason), announcements = first(.announcement)
