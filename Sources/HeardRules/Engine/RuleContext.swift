@@ -1,5 +1,6 @@
 import HeardCore
 import HeardLanguage
+import ICUKit
 
 /// What a rule found, before positions, fingerprints and texts are filled in.
 public struct FindingDraft: Sendable {
@@ -72,6 +73,7 @@ public final class RuleContext {
     public internal(set) var drafts: [FindingDraft] = []
     public internal(set) var notRun: Set<NotRun> = []
     private var locales: [LanguageTag: LocaleContext] = [:]
+    private var madeSpoofChecker: SpoofChecker?
 
     public init(settings: RuleSettings = RuleSettings()) { self.settings = settings }
 
@@ -80,6 +82,14 @@ public final class RuleContext {
         let taken = drafts
         drafts.removeAll(keepingCapacity: true)
         return taken
+    }
+
+    /// ICU's check of words that mix scripts, made once per worker.
+    public func spoofChecker() throws -> SpoofChecker {
+        if let madeSpoofChecker { return madeSpoofChecker }
+        let made = try SpoofChecker()
+        madeSpoofChecker = made
+        return made
     }
 
     /// The language facts of a locale, made once per worker.

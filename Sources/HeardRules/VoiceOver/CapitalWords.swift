@@ -1,0 +1,98 @@
+import HeardCore
+import HeardLanguage
+import ICUKit
+
+/// Words in capitals that are no acronyms.
+enum CapitalWords {
+    struct Found {
+        var range: Range<Int>
+        var words: Substring
+        var severity: Severity
+    }
+
+    static func find(_ unit: UnitView, _ context: RuleContext) -> Found? {
+        let specifiers = unit.text.arguments.specifiers
+        var capitals: [PlainWords.Word] = []
+        var hasOther = false
+        for word in PlainWords(unit.value) {
+            if specifiers.contains(where: { $0.range.overlaps(word.range) }) { continue }
+            guard isCapital(word.text) else {
+                hasOther = hasOther || word.text.unicodeScalars.contains { $0.isLowercaseScalar }
+                continue
+            }
+            if word.text.unicodeScalars.count > 3, !isPartOfName(word.range, unit.value), !isAcronym(word.text, unit, context) { capitals.append(word) }
+        }
+        guard let first = capitals.first, let last = capitals.last else { return nil }
+        let severity = severity(capitals, hasOther: hasOther, unit)
+        let range = capitals.count > 1 && !hasOther ? first.range.lowerBound..<last.range.upperBound : first.range
+        return Found(range: range, words: unit.value.utf8Slice(range), severity: severity)
+    }
+
+    private static func isCapital(_ word: Substring) -> Bool {
+        var cased = 0
+        for scalar in word.unicodeScalars {
+            if scalar.isUppercaseScalar { cased += 1 } else if scalar.isCasedScalar { return false }
+        }
+        return cased > 0
+    }
+
+    /// Digits, underscores, dots or hyphens around it: MP3, X-RAY, API_KEY, a tag, a variable.
+    private static func isPartOfName(_ range: Range<Int>, _ value: String) -> Bool {
+        let utf8 = Array(value.utf8)
+        func isJoint(_ index: Int) -> Bool {
+            guard utf8.indices.contains(index) else { return false }
+            switch utf8[index] {
+            case 0x30...0x39, UInt8(ascii: "_"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "$"), UInt8(ascii: "<"), UInt8(ascii: "@"), UInt8(ascii: "#"): return true
+            case UInt8(ascii: "."): return index + 1 < utf8.count && utf8[index + 1] != 0x20
+            default: return false
+            }
+        }
+        return isJoint(range.lowerBound - 1) || isJoint(range.upperBound)
+    }
+
+    private static func isAcronym(_ word: Substring, _ unit: UnitView, _ context: RuleContext) -> Bool {
+        if Acronyms.known.contains(String(word)) || context.settings.untranslatedTerms.contains(word.lowercased()) || context.settings.untranslatedTerms.contains(String(word)) { return true }
+        // Nothing but consonants can only be spelled.
+        if word.unicodeScalars.allSatisfy({ $0.value < 0x80 && !"AEIOUY".unicodeScalars.contains($0) }) { return true }
+        if let source = unit.source, has(word, source.value) { return true }
+        var locales = 0
+        for entry in unit.entry.key.entries where entry.tag != unit.entry.tag && entry.isEffective {
+            if entry.units.contains(where: { $0.text.classes.contains(.upperCase) && has(word, $0.value) }) { locales += 1 }
+            if locales >= 2 { return true }
+        }
+        return false
+    }
+
+    private static func has(_ word: Substring, _ text: String) -> Bool { PlainWords(text).contains { $0.text == word } }
+
+    private static func severity(_ capitals: [PlainWords.Word], hasOther: Bool, _ unit: UnitView) -> Severity {
+        // Two words, or a long one, are no acronym.
+        if capitals.count > 1 || capitals.contains(where: { $0.text.unicodeScalars.count > 6 }) { return .warning }
+        if unit.entry.isSourceLocale || unit.source == nil {
+            guard let word = capitals.first?.text else { return .note }
+            if Acronyms.commonWords.contains(String(word)) { return .warning }
+            // Other languages write another word here: so it is one.
+            let others = unit.entry.key.entries.filter { $0.isEffective && $0.tag != unit.entry.tag && $0.hasValue }
+            return !others.isEmpty && !others.contains { entry in entry.units.contains { has(word, $0.value) } } && !hasOther ? .warning : .note
+        }
+        return .warning
+    }
+}
+
+/// Words in capitals, as data.
+enum Acronyms {
+    static let known: Set<String> = Set("""
+        AIDS APFS API APNS ARKIT ASAP ASCII ATM AVIF BBC BIC BIOS BITCOIN CAPTCHA CEO CMYK CNN COVID CSV DHCP DICOM DIMM DVD EDGE EPUB EPROM EULA EXIF FAQ FAQS FHIR FIDO FIFA FIFO FLAC GDPR GIF GPS GPX \
+        GMAIL GNSS GUID HDMI HDR HEIC HEIF HEVC HIPAA HTML HTTP HTTPS IBAN ICAO ICCID IDFA IEEE IETF IFTTT IGMP IMAP IMEI IMDB INCI IPHONE IPTV ISBN ISIN ISRC ISSN JAVA JEDEC JPEG JSON LASER LDAP LIDAR LIFO LGBT \
+        LGBTQ LGBTQIA LNURL LOINC MIDI MIME MPEG MQTT NAAT NAND NASA NATO NDEF NHS NSFW OAUTH OAUTHZ OCSP OIDC OLED OPML OPUS OTAN PDF PIN PSBT RADAR RAID RAM REST ROM ROTFL RSVP SAML SARS SATA SCUBA SEPA SIM SMART SMS SMTP SNOMED SOAP SONAR SQL SSID SSL \
+        SWIFT TARGA TIFF TOTP UEFA UEFI UNESCO UNICEF URL USB USDC USDT USDA USSD UUID VIN VOIP VPN WASD WCAG WEBP WEBM WIFI WLAN WPA WWDC WWAN XLSX XML YAML ZIP YOLO FOMO IMHO LMAO ROFL \
+        EURO EMEA UNIX LINUX EPSG UTM NOAA FEMA OSHA USGS METAR TAF ASMR PETA TEFL TOEFL IELTS ONVIF RTSP NVME EMMC SDXC CIDR IPSEC NTFS EXFAT CUPS BASIC COBOL HACCP ADAS OBD ABAP MASH WHOIS
+        ЧАВО ОСАГО КАСКО ГОСТ ИНН СНИЛС ОГРН ГЛОНАСС ПИН НАТО ЮНЕСКО ОПЕК МРОТ СМИ СССР ЦЕРН НАСА ФИФА УЕФА
+        """.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init))
+
+    /// Short English words of interfaces that are no acronym when they stand in capitals.
+    static let commonWords: Set<String> = Set("""
+        SAVE CANCEL DELETE DONE NEXT BACK MENU PLAY STOP EDIT CLOSE OPEN LOGIN SEND SHARE HELP MORE VIEW SHOW HIDE START PAUSE CONTINUE SKIP SIGN REMOVE CREATE UPDATE SEARCH RESET APPLY CLEAR COPY PASTE UNDO REDO \
+        SUBMIT SELECT ENABLE TODAY LATER NEVER ALWAYS ACCEPT DENY ALLOW AGREE FREE FROM WITH ONLY MUST YOUR THIS THAT WILL MUTE EXIT QUIT JOIN LEAVE FOLLOW LIKE POST SAVED LIVE HOME ORDER CHECK POWER READY ERROR FIRST LAST
+        """.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init))
+}

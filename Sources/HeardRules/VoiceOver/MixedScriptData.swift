@@ -1,0 +1,22 @@
+import ICUKit
+
+/// What has to be known to tell a mistake from a custom, as data.
+enum MixedScriptData {
+    /// Languages written in Latin letters with some Greek ones (Kabyle ɛ and ɣ are often typed as ε and γ).
+    static let languagesThatMix: Set<String> = ["kab", "shi", "tzm", "zgh", "rif"]
+
+    /// Letters that look like a letter of another alphabet: Latin and Cyrillic, Latin and Greek.
+    static let lookAlikes: Set<UInt32> = Set("""
+        ABCEHIJKMOPSTXYZNQWaceopxyijshdqwuvrkmtnbg\
+        АВСЕНІЈКМОРЅТХУЅԚԜасеорхуіјѕһԁԛԝгкмтпѵё\
+        ΑΒΕΖΗΙΚΜΝΟΡΤΥΧονκιρυτ
+        """.unicodeScalars.map(\.value))
+
+    /// The other orthography's own name, which is written in it.
+    static let orthographyNames = ["简体", "繁體", "简中", "正體", "繁中"]
+
+    /// Characters that ICU's transform changes and that people who write traditional Chinese use nevertheless (variants, Hong Kong's forms).
+    static let alsoTraditional: Set<Unicode.Scalar> = Set("户着里裏台卫污杰群峰線麵只干后系了并布松冲准秘床凉为床啟啓啓".unicodeScalars.filter { !"为卫".unicodeScalars.contains($0) })
+    /// Characters that are written in simplified Chinese too, in some words.
+    static let alsoSimplified: Set<Unicode.Scalar> = Set("著乾瞭藉徵夥覆麽馀鍾锺".unicodeScalars)
+}
