@@ -4,6 +4,7 @@ import HeardCore
 public enum RuleRegistry {
     public static let all: [any Rule.Type] = [
         AccidentalSpecifierRule.self,
+        AmbiguousLabelRule.self,
         ArgumentMismatchRule.self,
         ArgumentOrderRule.self,
         KeystrokeAnnouncementRule.self,
@@ -23,8 +24,11 @@ public enum RuleRegistry {
         ExcessLinesRule.self,
         ExpansionRiskRule.self,
         ExtraKeyRule.self,
+        HardCodedRuleRule.self,
+        HintFormRule.self,
         IdenticalPluralFormsRule.self,
         ImpliedQuantityRule.self,
+        InconsistentTermRule.self,
         InvalidSpecifierRule.self,
         InvisibleCharacterRule.self,
         KeyAsValueRule.self,

@@ -5,7 +5,7 @@ public struct ReasonMismatchRule: ProjectRule {
     public init() {}
 
     public static let metadata = RuleMetadata(
-        id: "reason-mismatch", family: .disabled, scope: .source, severity: .warning,
+        id: "reason-mismatch", family: .disabled, scope: .table, severity: .warning,
         summary: "The spoken reason and the visible reason of one control say different things in this locale.",
         rationale: """
             The value of a disabled control may be shorter than the text beside it, but it has to say the same: who sees and hears, or helps somebody who does, gets two \
@@ -13,7 +13,13 @@ public struct ReasonMismatchRule: ProjectRule {
             """,
         falsePositives: "Two wordings of the same thing; a translation that has to put the words in another order.",
         falseNegatives: "Texts that differ in the source language too.",
-        wcag: ["3.3.1"], labels: ["VoiceOver"], needsSource: true)
+        wcag: ["3.3.1"], labels: ["VoiceOver"],
+        triggering: [
+            Sample("// roles: reason\nen pay.reason = Verifying card, please wait\nde pay.reason = Karte wird geprüft, bitte warten\n// roles: value\nen pay.value = Verifying card\nde pay.value = ⟦Zahlung läuft⟧"),
+        ],
+        nonTriggering: [
+            Sample("// roles: reason\nen pay.reason = Verifying card, please wait\nde pay.reason = Karte wird geprüft, bitte warten\n// roles: value\nen pay.value = Verifying card\nde pay.value = Karte wird geprüft"),
+        ])
 
     public func check(_ project: ProjectView, _ context: RuleContext) {
         guard let source = project.project.source else { return }

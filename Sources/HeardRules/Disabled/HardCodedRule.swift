@@ -1,0 +1,135 @@
+import HeardCore
+import HeardLanguage
+import ICUKit
+
+struct HardCodedRuleRule: UnitRule {
+    static let metadata = RuleMetadata(
+        id: "hard-coded-rule", family: .disabled, scope: .key, severity: .warning,
+        summary: "A rule about people’s data, written into a text, that is wrong for some of them.",
+        rationale: """
+            Cards have 12 to 19 digits, telephone numbers 4 to 15, postal codes letters, and many people have one name. A reason that says “16 digits” sends those away who \
+            entered everything right, and who listens has nothing else to go by. A number that differs between the languages is wrong in one of them.
+            """,
+        falsePositives: "Forms for one country only.",
+        falseNegatives: "Rules in languages without data, and numbers in words.",
+        wcag: ["3.3.3"],
+        triggering: [
+            Sample("// roles: reason\nen card.reason = Enter a card number of ⟦16 digits⟧.\nde card.reason = Gib die ⟦16-stellige⟧ Kartennummer ein."),
+            Sample("// roles: reason\nen name.reason = Enter your ⟦first and last name⟧."),
+            Sample("// roles: reason\nen word.reason = Use at least 8 characters.\nde word.reason = Nimm mindestens ⟦6⟧ Zeichen.", title: "another number"),
+        ],
+        nonTriggering: [
+            Sample("// roles: reason\nen code.reason = Enter the 6-digit code we sent you.\nde code.reason = Gib den 6-stelligen Code ein, den wir geschickt haben.", title: "an own code"),
+            Sample("// roles: value\nen last.value = Last 4 digits: %@\nde last.value = Letzte 4 Ziffern: %@"),
+            Sample("// roles: reason\nen word.reason = Use at least 8 characters.\nde word.reason = Nimm mindestens 8 Zeichen."),
+        ])
+
+    func check(_ unit: UnitView, _ context: RuleContext) {
+        let roles = unit.roles
+        if unit.text.classes.hasAny(.digits) {
+            if checkDigits(unit, context) { return }
+            if roles.contains(.reason) { checkNumbers(unit, context) }
+        }
+        guard roles.contains(.reason) || (roles.contains(.hint) && unit.text.classes.hasAny(.letters)) else { return }
+        let lower = unit.value.lowercased()
+        guard let phrases = HardCodedRuleData.names[unit.entry.tag.isLanguage ? unit.entry.tag.language : unit.entry.table.sourceLanguage] else { return }
+        for phrase in phrases { if let range = lower.utf8Range(of: phrase), lower.utf8.count == unit.value.utf8.count {
+            context.report(self, .warning, at: unit, range: range, words: [phrase], .name(unit.value.utf8Slice(range)))
+            return
+        } }
+    }
+
+    /// A number of digits that cards, telephone numbers or postal codes are said to have.
+    private func checkDigits(_ unit: UnitView, _ context: RuleContext) -> Bool {
+        let lower = unit.value.lowercased()
+        guard lower.utf8.count == unit.value.utf8.count, HardCodedRuleData.digitWords.contains(where: { lower.containsASCII($0) }) else { return false }
+        let utf8 = Array(lower.utf8)
+        var index = 0
+        while index < utf8.count {
+            guard utf8[index] >= 0x30, utf8[index] <= 0x39 else { index += 1; continue }
+            let start = index
+            var number = 0
+            while index < utf8.count, utf8[index] >= 0x30, utf8[index] <= 0x39 { number = min(1000, number * 10 + Int(utf8[index] - 0x30)); index += 1 }
+            var word = index
+            if word < utf8.count, utf8[word] == 0x20 || utf8[word] == 0x2D { word += 1 } else if word + 1 < utf8.count, utf8[word] == 0xC2, utf8[word + 1] == 0xA0 { word += 2 }
+            let rest = lower.utf8Slice(word..<utf8.count)
+            guard let digits = HardCodedRuleData.digitWords.first(where: { rest.hasPrefix($0) }) else { continue }
+            // The whole word.
+            var end = word + digits.utf8.count
+            while end < utf8.count, utf8[end] >= 0x61 && utf8[end] <= 0x7A || utf8[end] >= 0xC3 && utf8[end] <= 0xD1 && digits.utf8.first ?? 0 < 0xE0 || utf8[end] & 0xC0 == 0x80 { end += 1 }
+            guard isRuleAboutPeople(number, lower, unit) else { continue }
+            let range = start..<min(end, utf8.count)
+            context.report(self, .warning, at: unit, range: range, words: [String(unit.value.utf8Slice(range))], .digits(unit.value.utf8Slice(range)))
+            return true
+        }
+        return false
+    }
+
+    private func isRuleAboutPeople(_ number: Int, _ lower: String, _ unit: UnitView) -> Bool {
+        let about = unit.entry.entry.key.lowercased() + " " + (unit.source?.value.lowercased() ?? "")
+        func says(_ words: [String]) -> Bool { words.contains { lower.containsASCII($0) || about.containsASCII($0) } }
+        if says(HardCodedRuleData.last) { return false }
+        let isZip = says(HardCodedRuleData.postal)
+        if isZip { return number >= 3 && number <= 9 }
+        if says(HardCodedRuleData.ownCodes) { return false }
+        if says(HardCodedRuleData.cards) { return number >= 12 && number <= 19 }
+        if says(HardCodedRuleData.phones) { return number >= 7 && number <= 13 }
+        return number == 16 && unit.roles.contains(.reason)
+    }
+
+    /// Numbers of a reason that the source has otherwise.
+    private func checkNumbers(_ unit: UnitView, _ context: RuleContext) {
+        guard unit.variation.isEmpty, let source = unit.source, source.text.classes.hasAny(.digits) else { return }
+        let own = numbers(unit), theirs = numbers(source)
+        guard own.count == theirs.count, !own.isEmpty else { return }
+        let odd = own.filter { number in !theirs.contains { $0.value == number.value } }, missing = theirs.filter { number in !own.contains { $0.value == number.value } }
+        guard odd.count == 1, missing.count == 1, let number = odd.first, let other = missing.first, number.value != other.value + 12 else { return }
+        context.report(self, .warning, at: unit, range: number.range, words: [String(number.value)], .differs(number.value, other.value, unit.entry.table.sourceTag?.text ?? ""))
+    }
+
+    private func numbers(_ unit: UnitView) -> [(value: Int, range: Range<Int>)] {
+        var found: [(value: Int, range: Range<Int>)] = []
+        let specifiers = unit.text.arguments.specifiers
+        var offset = 0, isOpen = false
+        for scalar in unit.value.unicodeScalars {
+            let start = offset
+            offset += UTF8.width(scalar)
+            guard let digit = scalar.decimalDigit, !specifiers.contains(where: { $0.range.contains(start) }) else { isOpen = false; continue }
+            if isOpen, let last = found.last { found[found.count - 1] = (min(1_000_000, last.value * 10 + digit), last.range.lowerBound..<offset) } else { found.append((digit, start..<offset)) }
+            isOpen = true
+        }
+        return found
+    }
+}
+
+/// Words of the rules about people, as data; lower case, beginnings of words.
+enum HardCodedRuleData {
+    static let digitWords = ["digit", "stellig", "ziffer", "chiffres", "dígitos", "cifras", "cifre", "dígito", "cijfer", "siffr", "siffer", "cyfr", "цифр", "значн", "桁", "位", "자리", "haneli", "rakam",
+                             "ספרות", "أرقام", "رقم", "číslic", "místn", "számjegy", "chữ số", "หลัก", "ψηφί", "numeroi", "अंक"]
+    static let last = ["last ", "letzte", "dernier", "últim", "ultim", "laatste", "sista", "sidste", "siste", "ostatni", "последн", "останн", "末尾", "下4", "末4", "끝", "마지막", "son ", "אחרונות", "آخر", "posledn"]
+    static let ownCodes = ["code", "pin", "otp", "passcode", "password", "kennwort", "passwort", "código", "codice", "kod", "код", "コード", "暗証", "验证码", "驗證碼", "密码", "密碼", "코드", "인증", "קוד", "رمز", "kód", "token"]
+    static let cards = ["card", "karte", "carte", "tarjeta", "cartão", "carta", "kaart", "kort", "kart", "карт", "カード", "卡", "카드", "כרטיס", "بطاقة", "kártya"]
+    static let phones = ["phone", "telefon", "téléphone", "teléfono", "telefone", "telefoon", "puhelin", "телефон", "mobile", "handynummer", "電話", "电话", "手机", "手機", "전화", "טלפון", "هاتف"]
+    static let postal = ["zip", "postal", "postcode", "postleitzahl", "plz", "postnummer", "código postal", "cep", "cap ", "почтов", "індекс", "индекс", "kod pocztowy", "郵便番号", "邮政编码", "郵遞區號", "우편번호", "מיקוד", "الرمز البريدي", "psč"]
+    /// "first and last name"
+    static let names: [String: [String]] = [
+        "en": ["first and last name", "first name and last name"], "de": ["vor- und nachname", "vor- und zuname"], "fr": ["prénom et nom", "nom et prénom", "prénom et votre nom", "prénom et ton nom"],
+        "es": ["nombre y apellido", "nombre y tu apellido", "nombre y tus apellidos"], "it": ["nome e cognome", "nome e il cognome"], "pt": ["nome e sobrenome", "nome e apelido"], "nl": ["voor- en achternaam", "voornaam en achternaam"],
+        "sv": ["för- och efternamn"], "da": ["for- og efternavn", "fornavn og efternavn"], "nb": ["for- og etternavn", "fornavn og etternavn"], "fi": ["etu- ja sukunim"], "pl": ["imię i nazwisko"],
+        "ru": ["имя и фамили"], "uk": ["ім’я та прізвище", "ім'я та прізвище", "ім’я і прізвище"], "cs": ["jméno a příjmení"], "ja": ["姓と名", "名と姓"], "ko": ["이름과 성", "성과 이름"], "tr": ["ad ve soyad", "adınızı ve soyadınızı", "adını ve soyadını"],
+        "ar": ["الاسم الأول والأخير", "الاسم الأول واسم العائلة", "اسمك الأول والأخير"], "he": ["שם פרטי ושם משפחה", "שם פרטי ומשפחה"], "zh": ["名字和姓氏", "姓和名", "姓氏和名字"],
+    ]
+}
+
+private extension String {
+    static func digits(_ piece: Substring) -> String { "\(quoted(piece)) is a rule that is wrong for some people (cards have 12 to 19 digits, telephone numbers and postal codes differ by country). Say what is missing (“Enter the whole card number”) and let the app check what it has." }
+    static func name(_ piece: Substring) -> String { "\(quoted(piece)): many people have one name, or more than these. Ask for the name." }
+    static func differs(_ own: Int, _ other: Int, _ source: String) -> String { "this reason says \(own), the source (\(source)) \(other): one of them is wrong, and who follows it stays locked out. Write the number that the app checks, best as an argument." }
+
+    func utf8Range(of part: String) -> Range<Int>? {
+        let a = Array(utf8), b = Array(part.utf8)
+        guard !b.isEmpty, a.count >= b.count else { return nil }
+        for start in 0...(a.count - b.count) where a[start] == b[0] && a[start..<start + b.count].elementsEqual(b) { return start..<start + b.count }
+        return nil
+    }
+}

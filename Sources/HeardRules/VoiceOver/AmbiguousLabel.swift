@@ -1,0 +1,113 @@
+import HeardCore
+import HeardLanguage
+
+struct AmbiguousLabelRule: TableRule {
+    static let metadata = RuleMetadata(
+        id: "ambiguous-label", family: .voiceOver, scope: .table, severity: .warning,
+        summary: "Two labels of one screen that differ in the source are the same in a translation.",
+        rationale: """
+            Who listens cannot tell two controls with one name apart, and Voice Control shows numbers over both when it is called. Keys of one family (all but the last part \
+            alike) are taken as one screen.
+            """,
+        falsePositives: "Two labels of which only one is there at a time.",
+        falseNegatives: "Screens whose keys are no family.",
+        roles: .label, wcag: ["2.4.6", "4.1.2"], labels: ["VoiceOver", "Voice Control"],
+        triggering: [
+            Sample("""
+                // roles: label
+                en player.close.label = Close
+                de player.close.label = ⟦Abbrechen⟧
+                // roles: label
+                en player.cancel.label = Cancel
+                de player.cancel.label = ⟦Abbrechen⟧
+                """),
+        ],
+        nonTriggering: [
+            Sample("""
+                // roles: label
+                en player.close.label = Close
+                de player.close.label = Schließen
+                // roles: label
+                en player.cancel.label = Cancel
+                de player.cancel.label = Abbrechen
+                """),
+            Sample("""
+                // roles: label
+                en album.photo.label = Photo
+                ja album.photo.label = 写真
+                // roles: label
+                en album.photos.label = Photos
+                ja album.photos.label = 写真
+                """, title: "singular and plural"),
+            Sample("""
+                // roles: label
+                en player.close.label = Close
+                de player.close.label = Schließen
+                // roles: label
+                en mail.dismiss.label = Dismiss
+                de mail.dismiss.label = Schließen
+                """, title: "two screens"),
+        ])
+
+    func check(_ table: TableView, _ context: RuleContext) {
+        guard table.table.sourceLocale != nil, table.table.locales.count > 1 else { return }
+        let rows = table.table.rows
+        var families: [String: [Int]] = [:]
+        for index in rows.indices where rows[index].roles.contains(.label) && rows[index].roles.isDisjoint(with: [.hint, .value]) {
+            guard let family = KeyFamily(rows[index].key)?.family ?? Self.family(rows[index].key) else { continue }
+            families[family, default: []].append(index)
+        }
+        for (_, members) in families.sorted(by: { $0.key < $1.key }) where members.count > 1 && members.count <= 400 {
+            compare(members.map { KeyView(table: table, row: $0, context) }, context)
+        }
+    }
+
+    /// Keys that do not end in the name of a part: `toolbar.close`.
+    private static func family(_ key: String) -> String? {
+        guard !key.utf8.contains(0x20) else { return nil }
+        return KeyFamily.parent(key.lowercased())
+    }
+
+    private func compare(_ keys: [KeyView], _ context: RuleContext) {
+        var seen: [LanguageTag: [[String]: [UnitView]]] = [:]
+        var order: [LanguageTag] = []
+        for key in keys {
+            for entry in key.entries where entry.isEffective && !entry.isSourceLocale && entry.tag.isLanguage {
+                guard let unit = entry.plainUnit, unit.text.classes.hasAny(.letters), unit.source != nil else { continue }
+                let words = ComparableText.words(unit.value)
+                guard !words.isEmpty else { continue }
+                if seen[entry.tag] == nil { order.append(entry.tag) }
+                seen[entry.tag, default: [:]][words, default: []].append(unit)
+            }
+        }
+        for tag in order {
+            for (_, units) in (seen[tag] ?? [:]).sorted(by: { $0.value[0].entry.key.index < $1.value[0].entry.key.index }) where units.count > 1 {
+                for unit in units {
+                    guard let other = units.first(where: { $0.entry.key !== unit.entry.key && differs($0, unit) }), let here = unit.source?.value, let there = other.source?.value else { continue }
+                    context.report(self, .warning, at: unit, range: 0..<unit.value.utf8.count, words: [other.entry.entry.key], details: ["otherKey": .string(other.entry.entry.key)],
+                                   .same(unit.value, here, there, other.entry.entry.key))
+                }
+            }
+        }
+    }
+
+    /// The sources say different things: not only singular and plural, or another spelling of one word.
+    private func differs(_ a: UnitView, _ b: UnitView) -> Bool {
+        guard let first = a.source, let second = b.source, first.value != a.value || second.value != b.value else { return false }
+        let one = ComparableText.words(first.value), two = ComparableText.words(second.value)
+        guard one != two, !one.isEmpty, !two.isEmpty, one.joined() != two.joined() else { return false }
+        guard one.count == two.count else { return true }
+        return !zip(one, two).allSatisfy { x, y in
+            if x == y { return true }
+            let (short, long) = x.utf8.count <= y.utf8.count ? (x, y) : (y, x)
+            // Photo, photos; city, cities.
+            return long.utf8.count - short.utf8.count <= 3 && long.hasPrefix(short.utf8.count > 3 ? String(short.dropLast()) : short)
+        }
+    }
+}
+
+private extension String {
+    static func same(_ value: String, _ here: String, _ there: String, _ key: String) -> String {
+        "\(quoted(value)) is the label here (\(quoted(here))) and of \(visible(key)) (\(quoted(there))): a listener cannot tell the two apart, and Voice Control asks which one is meant. Use two names, as the source does."
+    }
+}
