@@ -31,7 +31,8 @@ enum CapitalWords {
     private static func isCapital(_ word: Substring) -> Bool {
         var cased = 0
         for scalar in word.unicodeScalars {
-            if scalar.isUppercaseScalar { cased += 1 } else if scalar.isCasedScalar { return false }
+            // Letters of a script without case: PDFを書き出す is no word in capitals.
+            if scalar.isUppercaseScalar { cased += 1 } else if scalar.isAlphabeticScalar { return false }
         }
         return cased > 0
     }

@@ -16,7 +16,7 @@ enum MixedScriptData {
     static let orthographyNames = ["简体", "繁體", "简中", "正體", "繁中"]
 
     /// Characters that ICU's transform changes and that people who write traditional Chinese use nevertheless (variants, Hong Kong's forms).
-    static let alsoTraditional: Set<Unicode.Scalar> = Set("户着里裏台卫污杰群峰線麵只干后系了并布松冲准秘床凉为床啟啓啓".unicodeScalars.filter { !"为卫".unicodeScalars.contains($0) })
+    static let alsoTraditional: Set<Unicode.Scalar> = Set("户着裏台污杰群峰秘床占毁内".unicodeScalars)
     /// Characters that are written in simplified Chinese too, in some words.
-    static let alsoSimplified: Set<Unicode.Scalar> = Set("著乾瞭藉徵夥覆麽馀鍾锺".unicodeScalars)
+    static let alsoSimplified: Set<Unicode.Scalar> = Set("著乾瞭藉徵夥覆麽鍾".unicodeScalars)
 }
