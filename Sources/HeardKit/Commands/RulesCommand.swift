@@ -10,6 +10,9 @@ public enum RulesCommand {
         var rules: [RuleMetadata]
     }
 
+    /// Ids of all rules.
+    public static var ids: [String] { RuleRegistry.all.map { $0.metadata.id } }
+
     static var families: [Family] {
         let all = RuleRegistry.all.map { $0.metadata }
         var out: [Family] = []

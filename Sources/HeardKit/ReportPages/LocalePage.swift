@@ -74,7 +74,7 @@ struct LocalePage {
             return
         }
         let hasSource = report.strings.contains { $0.source != nil }
-        sink.write("<div class=\"scroll\" role=\"region\" aria-label=\"Spoken strings\" tabindex=\"0\"><table class=\"strings\"><thead><tr><th scope=\"col\">key and role</th>\(hasSource ? "<th scope=\"col\">source</th>" : "")<th scope=\"col\">\(hasSource ? "translation" : "text")</th><th scope=\"col\">findings: what to change</th></tr></thead><tbody>\n")
+        sink.write("<div class=\"scroll\" role=\"region\" aria-label=\"Table of spoken strings\" tabindex=\"0\"><table class=\"strings\"><thead><tr><th scope=\"col\">key and role</th>\(hasSource ? "<th scope=\"col\">source</th>" : "")<th scope=\"col\">\(hasSource ? "translation" : "text")</th><th scope=\"col\">findings: what to change</th></tr></thead><tbody>\n")
         for string in report.strings {
             let worst = string.findings.map(\.severity).max()?.name ?? "none"
             let classes = ["item"] + string.roles.names.map { "role-" + $0 } + Set(string.findings.map { "s-" + $0.severity.name }).sorted() + Set(string.findings.map { "r-" + $0.rule }).sorted()

@@ -113,7 +113,7 @@ public enum HTMLPage {
         .finding { border-inline-start: 4px solid var(--line); padding: .4rem .75rem; margin: .6rem 0; }
         .finding.error { border-color: var(--error); border-style: double; border-width: 0; border-inline-start: 6px double var(--error); } .finding.warning { border-color: var(--warning); } .finding.note { border-inline-start-style: dotted; border-color: var(--note); }
         .severity { font-weight: 700; } .error > p > .severity { color: var(--error); } .warning > p > .severity { color: var(--warning); } .note > p > .severity { color: var(--note); }
-        table { border-collapse: collapse; width: 100%; } th, td { text-align: start; vertical-align: top; padding: .35rem .6rem; border-bottom: 1px solid var(--line); } thead th { border-bottom: 2px solid var(--fg); } td.number, th.number { text-align: end; }
+        table { border-collapse: collapse; width: 100%; } th, td { text-align: start; vertical-align: top; padding: .35rem .6rem; border-bottom: 1px solid var(--line); } thead th { border-bottom: 2px solid var(--fg); } td.number, th.number { text-align: end; overflow-wrap: normal; padding-inline: .3rem; }
         @media print { :root { --fg: #000; --bg: #fff; --soft: #eee; --dim: #222; } .finding, tr { break-inside: avoid; } nav, .filters { display: none; } a { color: inherit; } }
 
         """
