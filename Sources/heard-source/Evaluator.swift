@@ -103,6 +103,10 @@ final class Evaluator {
                 let below = evaluate(base, mode, condition: condition, hops: hops + 1, origin: origin ?? span).filter { $0.kind == .key }
                 if !below.isEmpty { return below }
             }
+            // `FindResult(…).message`: a member of the type that is made there.
+            if case .name(let path, .some, let scope, _) = base, path.last?.unicodeScalars.first?.properties.isUppercase == true {
+                return byName(path + [name], arguments, scope, span, mode, condition, hops, origin ?? span)
+            }
             return byName(["?", name], arguments, nil, span, mode, condition, hops, origin)
         case .name(let path, let arguments, let scope, let span):
             return byName(path, arguments, scope, span, mode, condition, hops, origin)
@@ -190,7 +194,8 @@ final class Evaluator {
             if path.count >= 2, let head = path.first?.unicodeScalars.first, head.properties.isUppercase, !typeNames.contains(path[path.count - 2]) || path[0] == "L10n" || path[0] == "Strings" {
                 return [Alternative(kind: .accessor, text: path.joined(separator: "."), span: origin, condition: condition, isolates: true, hops: hops)]
             }
-            if path.count == 2, path[0].isEmpty {
+            // A generated symbol stands where text is asked for, not among the arguments of something else.
+            if path.count == 2, path[0].isEmpty, hops == 0 {
                 return [Alternative(kind: .accessor, text: last, span: origin, condition: condition, isolates: true, hops: hops)]
             }
             return unknown()
@@ -215,7 +220,7 @@ final class Evaluator {
         // What a call hands to a format is spoken with it.
         if let arguments, !out.isEmpty {
             for a in arguments {
-                out += evaluate(a.value, .plain, condition: condition, hops: hops + 1, origin: origin).filter { $0.kind == .key || $0.kind == .accessor }
+                out += evaluate(a.value, .plain, condition: condition, hops: hops + 1, origin: origin).filter { $0.kind == .key || ($0.kind == .accessor && $0.text.utf8.contains(0x2E)) }
             }
         }
         if !out.contains(where: { $0.kind == .key || $0.kind == .accessor }), candidates.allSatisfy({ ["String", "NSString", "StringProtocol", "Text"].contains($0.type.last ?? "") }) {
@@ -364,9 +369,13 @@ final class Evaluator {
     /// A member by its name alone is believed only where a single type has it, with a value.
     private func unique(_ list: [Definition]) -> [Definition] {
         let valued = list.filter { $0.value != nil }
-        guard Set(valued.map { $0.type.joined(separator: ".") }).count == 1, !valued[0].type.isEmpty else { return [] }
+        guard Set(valued.map { $0.type.joined(separator: ".") }).count == 1, !valued[0].type.isEmpty, !Self.commonNames.contains(valued[0].name) else { return [] }
         return valued
     }
+
+    /// Properties that types of the platform have too.
+    private static let commonNames: Set<String> = ["text", "title", "name", "value", "label", "string", "message", "description", "subtitle", "detail", "attributedText", "placeholder", "content", "key",
+                                                   "stringValue", "prompt", "caption", "body", "header", "footer", "summary"]
 
     private func endsWith(_ type: [String], _ path: [String]) -> Bool { type.count >= path.count && type[(type.count - path.count)...].elementsEqual(path) }
 
