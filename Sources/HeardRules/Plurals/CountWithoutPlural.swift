@@ -21,6 +21,7 @@ struct CountWithoutPluralRule: UnitRule {
         nonTriggering: [
             Sample("en page = Page %lld of 12\nru page = Страница %lld из 12"),
             Sample("en size = %lld GB\nru size = %lld ГБ", title: "a unit"),
+            Sample("// %lld is always 2 or more.\nen letter = A letter of %lld characters", title: "the comment says that it is never one"),
             Sample("en zoom = Zoom (%lld%%)\nde zoom = Zoom (%lld %%)", title: "a percentage"),
             Sample("en count = Items: %lld\nru count = Товары: %lld", title: "after a colon"),
             Sample("en cart = Cart\nja cart = カートに%lld点の商品", title: "a language with one form"),
@@ -36,6 +37,8 @@ struct CountWithoutPluralRule: UnitRule {
         // Automatic grammar (`^[…](inflect: true)`) makes the forms by itself.
         guard table.integerCategories.count > 1, !(unit.text.classes.contains(.squareBracket) && unit.value.hasBytes("inflect:")) else { return }
         guard let noun = noun(unit, tag, context) else { return }
+        // The one text serves all numbers that can come.
+        if NumberRange.isAboveOne(entry), (3..<200).allSatisfy({ table.select($0) == table.select(2) }) { return }
         let severity: Severity = !noun.isCertain || noun.isLimit ? .note : unit.roles.contains(.value) ? .error : .warning
         context.report(self, severity, at: unit, range: noun.range, words: [String(noun.noun)], .count(noun, unit, table, context.locale(tag).englishName))
     }

@@ -91,7 +91,7 @@ private extension String {
     static func implied(_ category: PluralCategory, _ integers: [Int], _ number: StaticNumber?, _ unit: UnitView, _ language: String) -> String {
         let use = "in \(language) the form “\(category.name)” is used for \(examples(integers))"
         // The number that a listener is told wrongly.
-        let wrong = integers.first { $0 != number?.value && $0 != 0 } ?? integers[0]
+        let wrong = integers.first { $0 != number?.value && $0 > 1 } ?? integers.first { $0 != number?.value } ?? integers[0]
         if let number {
             return "\(use), but this text always says \(quoted(unit.value.utf8Slice(number.range))): with \(wrong) a listener hears the wrong amount. Put the number's placeholder into the form."
         }
