@@ -68,10 +68,11 @@ struct HardCodedRuleRule: UnitRule {
     private func isRuleAboutPeople(_ number: Int, _ lower: String, _ unit: UnitView) -> Bool {
         let about = unit.entry.entry.key.lowercased() + " " + (unit.source?.value.lowercased() ?? "")
         func says(_ words: [String]) -> Bool { words.contains { lower.containsASCII($0) || about.containsASCII($0) } }
-        if says(HardCodedRuleData.last) { return false }
-        let isZip = says(HardCodedRuleData.postal)
+        func begins(_ words: [String]) -> Bool { words.contains { lower.hasWord(beginning: $0) || about.hasWord(beginning: $0) } }
+        if begins(HardCodedRuleData.last) { return false }
+        let isZip = begins(HardCodedRuleData.postal)
         if isZip { return number >= 3 && number <= 9 }
-        if says(HardCodedRuleData.ownCodes) { return false }
+        if says(HardCodedRuleData.ownCodes) || begins(HardCodedRuleData.shortOwnCodes) { return false }
         if says(HardCodedRuleData.cards) { return number >= 12 && number <= 19 }
         if says(HardCodedRuleData.phones) { return number >= 7 && number <= 13 }
         return number == 16 && unit.roles.contains(.reason)
@@ -106,8 +107,9 @@ struct HardCodedRuleRule: UnitRule {
 enum HardCodedRuleData {
     static let digitWords = ["digit", "stellig", "ziffer", "chiffres", "dígitos", "cifras", "cifre", "dígito", "cijfer", "siffr", "siffer", "cyfr", "цифр", "значн", "桁", "位", "자리", "haneli", "rakam",
                              "ספרות", "أرقام", "رقم", "číslic", "místn", "számjegy", "chữ số", "หลัก", "ψηφί", "numeroi", "अंक"]
-    static let last = ["last ", "letzte", "dernier", "últim", "ultim", "laatste", "sista", "sidste", "siste", "ostatni", "последн", "останн", "末尾", "下4", "末4", "끝", "마지막", "son ", "אחרונות", "آخر", "posledn"]
-    static let ownCodes = ["code", "pin", "otp", "passcode", "password", "kennwort", "passwort", "código", "codice", "kod", "код", "コード", "暗証", "验证码", "驗證碼", "密码", "密碼", "코드", "인증", "קוד", "رمز", "kód", "token"]
+    static let last = ["last ", "last4", "last_", "letzte", "dernier", "últim", "ultim", "laatste", "sista", "sidste", "siste", "ostatni", "последн", "останн", "末尾", "下4", "末4", "끝", "마지막", "son ", "אחרונות", "آخر", "posledn"]
+    static let shortOwnCodes = ["pin", "otp", "kod", "token"]
+    static let ownCodes = ["code", "password", "kennwort", "passwort", "código", "codice", "код", "コード", "暗証", "验证码", "驗證碼", "密码", "密碼", "코드", "인증", "קוד", "رمز", "kód"]
     static let cards = ["card", "karte", "carte", "tarjeta", "cartão", "carta", "kaart", "kort", "kart", "карт", "カード", "卡", "카드", "כרטיס", "بطاقة", "kártya"]
     static let phones = ["phone", "telefon", "téléphone", "teléfono", "telefone", "telefoon", "puhelin", "телефон", "mobile", "handynummer", "電話", "电话", "手机", "手機", "전화", "טלפון", "هاتف"]
     static let postal = ["zip", "postal", "postcode", "postleitzahl", "plz", "postnummer", "código postal", "cep", "cap ", "почтов", "індекс", "индекс", "kod pocztowy", "郵便番号", "邮政编码", "郵遞區號", "우편번호", "מיקוד", "الرمز البريدي", "psč"]
@@ -125,6 +127,18 @@ private extension String {
     static func digits(_ piece: Substring) -> String { "\(quoted(piece)) is a rule that is wrong for some people (cards have 12 to 19 digits, telephone numbers and postal codes differ by country). Say what is missing (“Enter the whole card number”) and let the app check what it has." }
     static func name(_ piece: Substring) -> String { "\(quoted(piece)): many people have one name, or more than these. Ask for the name." }
     static func differs(_ own: Int, _ other: Int, _ source: String) -> String { "this reason says \(own), the source (\(source)) \(other): one of them is wrong, and who follows it stays locked out. Write the number that the app checks, best as an argument." }
+
+    /// `part` stands at the start of a word, or anywhere where it is not in ASCII.
+    func hasWord(beginning part: String) -> Bool {
+        let a = Array(utf8), b = Array(part.utf8)
+        guard let first = b.first, a.count >= b.count else { return false }
+        for start in 0...(a.count - b.count) where a[start] == first && a[start..<start + b.count].elementsEqual(b) {
+            guard first < 0x80, start > 0 else { return true }
+            let before = a[start - 1]
+            if before < 0x80, !(before | 0x20 >= 0x61 && before | 0x20 <= 0x7A) { return true }
+        }
+        return false
+    }
 
     func utf8Range(of part: String) -> Range<Int>? {
         let a = Array(utf8), b = Array(part.utf8)

@@ -35,6 +35,7 @@ public enum RuleRegistry {
         LabelFormRule.self,
         LabelNotInNameRule.self,
         LiteralNumberRule.self,
+        LongAnnouncementRule.self,
         MarkupMismatchRule.self,
         MissingPluralCategoryRule.self,
         MissingTranslationRule.self,

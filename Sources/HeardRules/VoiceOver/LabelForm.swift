@@ -44,8 +44,6 @@ struct LabelFormRule: UnitRule {
             guard !letters.isEmpty, !word.contains(".") else { return }
             let text = String(String.UnicodeScalarView(letters.reversed())).lowercased()
             if Self.abbreviations.contains(text) || letters.count == 1 { return }
-            let wordCount = PlainWords(unit.value).reduce(0) { count, _ in count + 1 }
-            if letters.count <= 4, wordCount <= 2 { return }
             if let source = unit.source, source.value.lowercased().hasSuffix(text + ".") { return }
         }
         context.report(self, .note, at: unit, range: end.range, words: ["full stop"], .fullStop)

@@ -49,7 +49,7 @@ struct MixedScriptRule: UnitRule {
                 if classes.contains(.latin) { latin += 1 } else if classes.contains(.cyrillic) { cyrillic += 1 } else if classes.contains(.greek), scalar.value != 0xB5 { greek += 1 }
             }
             guard [latin, cyrillic, greek].filter({ $0 > 0 }).count >= 2, try context.spoofChecker().level(of: word.text) > .highlyRestrictive else { continue }
-            guard let odd = oddLetters(word, latin, cyrillic, greek, unit) else { continue }
+            guard !MixedScriptData.isUnit(word.text), let odd = oddLetters(word, latin, cyrillic, greek, unit) else { continue }
             let letters = unit.value.utf8Slice(odd.range)
             context.report(self, .warning, at: unit, range: odd.range, words: [String(word.text)], details: ["word": .string(String(word.text))], .mixed(word.text, letters, odd.script, odd.other))
         }

@@ -12,6 +12,12 @@ enum MixedScriptData {
         ΑΒΕΖΗΙΚΜΝΟΡΤΥΧονκιρυτ
         """.unicodeScalars.map(\.value))
 
+    /// A unit with a Greek letter: μg, μs, kΩ.
+    static func isUnit(_ word: Substring) -> Bool {
+        let letters = Array(word.unicodeScalars)
+        return letters.count <= 3 && (letters.first?.value == 0x3BC || letters.last?.value == 0x3A9)
+    }
+
     /// The other orthography's own name, which is written in it.
     static let orthographyNames = ["简体", "繁體", "简中", "正體", "繁中"]
 
