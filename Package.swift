@@ -72,18 +72,19 @@ var targets: [Target] = [
     .target(name: "HeardCore", exclude: ["README.md"]),
     .target(name: "ICUKit", dependencies: ["CICU", "HeardCore"], exclude: ["README.md"]),
     .target(name: "HeardReaders", dependencies: ["HeardCore", "CSimdJSON", "CXML"], exclude: ["README.md"]),
-    .target(name: "HeardLanguage", dependencies: ["HeardCore", "ICUKit"], exclude: ["README.md"]),
+    .target(name: "HeardLanguage", dependencies: ["HeardCore", "ICUKit"], exclude: ["README.md", "Generated/README.md"]),
     .target(name: "HeardLayout", dependencies: ["HeardCore", "ICUKit", "CHarfBuzz"], exclude: ["README.md"]),
     .target(name: "HeardRules", dependencies: ["HeardCore", "HeardLanguage", "HeardLayout", "ICUKit"], exclude: ["README.md"]),
     .target(name: "HeardReporters", dependencies: ["HeardCore"], exclude: ["README.md"]),
     .target(name: "HeardKit", dependencies: ["HeardCore", "HeardReaders", "HeardRules", "HeardLanguage", "HeardLayout", "HeardReporters", "ICUKit", "CYAML"], exclude: ["README.md"]),
     .executableTarget(name: "heard", dependencies: ["HeardKit"], exclude: ["README.md"], linkerSettings: selfContained),
-    .executableTarget(name: "heard-dev", dependencies: ["HeardKit"], exclude: ["README.md"], linkerSettings: selfContained),
+    .target(name: "HeardDevelopment", dependencies: ["HeardKit", "HeardLanguage", "ICUKit"], exclude: ["README.md"]),
+    .executableTarget(name: "heard-dev", dependencies: ["HeardKit", "HeardDevelopment"], exclude: ["README.md"], linkerSettings: selfContained),
 
     .plugin(name: "HeardPlugin", capability: .command(intent: .custom(verb: "heard", description: "Check what localization files say to people who listen")),
             dependencies: ["heard"], path: "Sources/HeardPlugin", exclude: ["README.md"]),
 
-    .target(name: "HeardTestSupport", dependencies: ["HeardKit"], path: "Tests/HeardTestSupport"),
+    .target(name: "HeardTestSupport", dependencies: ["HeardKit", "HeardDevelopment"], path: "Tests/HeardTestSupport"),
 ]
 for (name, subject) in [("HeardCoreTests", "HeardCore"), ("ICUKitTests", "ICUKit"), ("HeardReadersTests", "HeardReaders"),
                         ("HeardLanguageTests", "HeardLanguage"), ("HeardLayoutTests", "HeardLayout"), ("HeardRulesTests", "HeardRules"),

@@ -1,5 +1,11 @@
 import HeardCore
+import HeardDevelopment
 import HeardKit
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 switch arguments.first {
@@ -9,5 +15,6 @@ case "read": ReadCommand.run(Array(arguments.dropFirst()))
 case "read-time": ReadCommand.time(Array(arguments.dropFirst()))
 case "metrics": try MetricsCommand.run(Array(arguments.dropFirst()))
 case "bench-layout": LayoutBench.run(arguments.dropFirst().first ?? ".")
-default: print("usage: heard-dev bench-layout FOLDER | read FILE … | sample FOLDER | metrics [PACKAGE]")
+case "generate", "speech-rate": exit(Int32(DevelopmentCommand.run(arguments)))
+default: print("usage: heard-dev generate | speech-rate FOLDER | bench-layout FOLDER | read FILE … | sample FOLDER | metrics [PACKAGE]")
 }

@@ -54,4 +54,25 @@ public final class LocaleContext {
     public private(set) lazy var layout = TextPreparer(metrics: BuiltInMetrics.system)
     /// The longest values that arguments will reasonably have.
     public private(set) lazy var worstCase = WorstCaseArguments(self)
+
+    /// The words of `Locales/` for this locale; those of English for `Base`, which Xcode makes from the development language.
+    public private(set) lazy var words: LocaleData? = LocaleData.find(tag == .base ? LanguageTag("en") : tag)
+    private var scanner: TermScanner?
+    /// The texts that were scanned last: several rules ask for the same one.
+    private var scans: [(text: AnalyzedText, scanned: ScannedText)] = []
+    private var oldestScan = 0
+
+    /// The text with the locale's words found in it; empty where there are no words.
+    public func scan(_ text: AnalyzedText) -> ScannedText {
+        for known in scans where known.text === text { return known.scanned }
+        guard let words else { return .empty }
+        let scanner = self.scanner ?? TermScanner(words.terms)
+        self.scanner = scanner
+        let scanned = scanner.scan(text.value, arguments: text.arguments.arguments.map(\.range))
+        if scans.count < 4 { scans.append((text, scanned)) } else {
+            scans[oldestScan] = (text, scanned)
+            oldestScan = (oldestScan + 1) % 4
+        }
+        return scanned
+    }
 }

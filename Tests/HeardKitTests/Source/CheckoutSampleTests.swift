@@ -10,8 +10,8 @@ import Darwin
 @Suite(.enabled(if: SourceProbe.isAvailable, "heard-source is not built"))
 struct CheckoutSampleTests {
     private static let rules: [any Rule.Type] = [
-        ColorOnlyInSourceRule.self, ReasonMissingInSourceRule.self, ReasonNotSpokenRule.self, KeystrokeAnnouncementRule.self, MissingTranslationRule.self,
-        ReasonMismatchRule.self, LabelNotInNameRule.self, ControlMisfitRule.self, StateValueInSourceRule.self,
+        ColorOnlyRule.self, ReasonMissingRule.self, ReasonNotSpokenRule.self, AvailabilityAnnouncementRule.self, MissingTranslationRule.self,
+        ReasonMismatchRule.self, LabelNotInNameRule.self, ControlMisfitRule.self, StateInValueRule.self,
     ]
 
     private func probe(_ name: String, file: String = #filePath) throws -> SourceProbe {
@@ -35,7 +35,7 @@ struct CheckoutSampleTests {
     @Test func everyBeforeIsFound() throws {
         let probe = try probe("Before")
         for rule in Self.rules.prefix(5) { #expect(!probe.found(rule).isEmpty, "\(rule.metadata.id)") }
-        #expect(probe.found(ReasonMissingInSourceRule.self) == ["en.lproj/Localizable.strings ⟦payment.continue⟧", "en.lproj/Localizable.strings ⟦address.next⟧"])
+        #expect(probe.found(ReasonMissingRule.self) == ["en.lproj/Localizable.strings ⟦payment.continue⟧", "en.lproj/Localizable.strings ⟦address.next⟧"])
         #expect(probe.found(ReasonNotSpokenRule.self) == ["en.lproj/Localizable.strings ⟦payment.verifying⟧", "en.lproj/Localizable.strings ⟦address.mail.error⟧"])
     }
 

@@ -21,7 +21,7 @@ struct SourceRuleTests {
 
 let sourceCases: [SourceCase] = [
     // MARK: disabled controls
-    SourceCase(title: "a button switched off without a word", rule: ReasonMissingInSourceRule.self, text: """
+    SourceCase(title: "a button switched off without a word", rule: ReasonMissingRule.self, text: """
         --- Sources/SendView.swift
         import SwiftUI
         struct SendView: View {
@@ -34,7 +34,7 @@ let sourceCases: [SourceCase] = [
         --- en.lproj/Localizable.strings
         "⟦send.title⟧" = "Send";
         """),
-    SourceCase(title: "reason in the value and beside it", rule: ReasonMissingInSourceRule.self, text: """
+    SourceCase(title: "reason in the value and beside it", rule: ReasonMissingRule.self, text: """
         --- Sources/PayView.swift
         import SwiftUI
         struct PayView: View {
@@ -51,7 +51,7 @@ let sourceCases: [SourceCase] = [
         "pay.title" = "Pay";
         "pay.reason" = "Verifying card";
         """),
-    SourceCase(title: "verifying is no excuse, an indicator does not help", rule: ReasonMissingInSourceRule.self, text: """
+    SourceCase(title: "verifying is no excuse, an indicator does not help", rule: ReasonMissingRule.self, text: """
         --- Sources/PayView.swift
         import SwiftUI
         struct PayView: View {
@@ -71,7 +71,7 @@ let sourceCases: [SourceCase] = [
         "⟦pay.title⟧" = "Pay";
         "save.title" = "Save";
         """),
-    SourceCase(title: "UIKit", rule: ReasonMissingInSourceRule.self, text: """
+    SourceCase(title: "UIKit", rule: ReasonMissingRule.self, text: """
         --- Sources/FormController.swift
         import UIKit
         final class FormController: UIViewController {
@@ -216,7 +216,7 @@ let sourceCases: [SourceCase] = [
         "state.off" = "Off";
         """, notes: true),
     // MARK: colour
-    SourceCase(title: "the state as a colour", rule: ColorOnlyInSourceRule.self, text: """
+    SourceCase(title: "the state as a colour", rule: ColorOnlyRule.self, text: """
         --- Sources/FilterView.swift
         import SwiftUI
         struct FilterView: View {
@@ -237,7 +237,7 @@ let sourceCases: [SourceCase] = [
         --- en.lproj/Localizable.strings
         "filter.open" = "Open now";
         """),
-    SourceCase(title: "a second sign for those only who turned it on", rule: ColorOnlyInSourceRule.self, text: """
+    SourceCase(title: "a second sign for those only who turned it on", rule: ColorOnlyRule.self, text: """
         --- Sources/RowView.swift
         import SwiftUI
         struct RowView: View {
@@ -252,7 +252,7 @@ let sourceCases: [SourceCase] = [
         --- en.lproj/Localizable.strings
         "row.title" = "Row";
         """),
-    SourceCase(title: "UIKit: a border and a trait", rule: ColorOnlyInSourceRule.self, text: """
+    SourceCase(title: "UIKit: a border and a trait", rule: ColorOnlyRule.self, text: """
         --- Sources/CardCell.swift
         import UIKit
         final class CardCell: UITableViewCell {
@@ -272,7 +272,7 @@ let sourceCases: [SourceCase] = [
         "card" = "Card";
         "cash" = "Cash";
         """),
-    SourceCase(title: "a chart", rule: ColorOnlyInSourceRule.self, text: """
+    SourceCase(title: "a chart", rule: ColorOnlyRule.self, text: """
         --- Sources/SalesChart.swift
         import SwiftUI
         import Charts
@@ -311,7 +311,7 @@ let sourceCases: [SourceCase] = [
         --- en.lproj/Localizable.strings
         "known.title" = "Known";
         """),
-    SourceCase(title: "Selected beside the trait", rule: StateValueInSourceRule.self, text: """
+    SourceCase(title: "Selected beside the trait", rule: StateInValueRule.self, text: """
         --- Sources/FilterView.swift
         import SwiftUI
         struct FilterView: View {
@@ -324,7 +324,7 @@ let sourceCases: [SourceCase] = [
         --- en.lproj/Localizable.strings
         "filter.open" = "Open now";
         """),
-    SourceCase(title: "enabled with every letter", rule: KeystrokeAnnouncementRule.self, text: """
+    SourceCase(title: "enabled with every letter", rule: AvailabilityAnnouncementRule.self, text: """
         --- Sources/FormController.swift
         import UIKit
         final class FormController: UIViewController {

@@ -1,0 +1,44 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// The subcommands of `heard-dev`, by name. Each takes its arguments and returns the exit status.
+public enum DevelopmentCommand {
+    struct Command: Sendable {
+        var name: String
+        var summary: String
+        var run: @Sendable ([String]) throws -> Int
+    }
+
+    static let all: [Command] = [
+        Command(name: "generate", summary: "embed Locales/*.json as Swift source", run: generate),
+        Command(name: "speech-rate", summary: "FOLDER: measure seconds per grapheme with espeak-ng for every <tag>.txt of a folder", run: SpeechRate.run),
+    ]
+
+    public static func run(_ arguments: [String]) -> Int {
+        guard let name = arguments.first, let command = all.first(where: { $0.name == name }) else {
+            print("usage: heard-dev COMMAND …")
+            for command in all { print("  \(command.name)  \(command.summary)") }
+            return 2
+        }
+        do { return try command.run(Array(arguments.dropFirst())) } catch {
+            print("heard-dev \(name): \(error)")
+            return 2
+        }
+    }
+
+    /// Writes the embedded data into the package in the current folder.
+    @Sendable static func generate(_ arguments: [String]) throws -> Int {
+        let root = arguments.first ?? "."
+        let source = try LocaleGenerator.swiftSource(LocaleGenerator.files(in: root + "/Locales"))
+        let path = root + "/" + generatedLocales
+        try Data(source.utf8).write(to: URL(fileURLWithPath: path))
+        print("\(generatedLocales): \(source.utf8.count) bytes")
+        return 0
+    }
+
+    /// Where the embedded data stands in the package.
+    public static let generatedLocales = "Sources/HeardLanguage/Generated/EmbeddedLocales.swift"
+}

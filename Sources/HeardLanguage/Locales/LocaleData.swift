@@ -1,0 +1,129 @@
+import HeardCore
+import ICUKit
+
+/// A word or phrase of a locale's data.
+public struct Word: Hashable, Sendable {
+    /// As written in the data: words separated by spaces. A `*` at the end of a word stands for up to ``TermIndex/longestEnding`` more letters,
+    /// one at its start for any letters before it (compounds).
+    public var text: String
+    /// VoiceOver itself says it: its source is Apple's own text or a recording of VoiceOver.
+    public var isVoiceOver: Bool
+    /// Made by a rule from another form: good for finding, not for proposing.
+    public var isInflected: Bool
+}
+
+/// Where a language puts a role word in the name of a control.
+public enum RolePosition: String, Sendable {
+    /// "Pay button"
+    case final
+    /// "Schaltfläche Bezahlen", "botón Pagar"
+    case initial
+    case both
+}
+
+/// What is known about one language: the words of `Locales/<tag>.json`, embedded in the program. Immutable and shared.
+public final class LocaleData: Sendable {
+    /// The file's tag.
+    public let tag: LanguageTag
+    /// The language's name in English.
+    public let name: String
+    /// Words that VoiceOver itself says are known.
+    public let hasVoiceOverWords: Bool
+    /// Grammar words are there too: rules can judge a string of this language without a source to compare with.
+    public let isDeep: Bool
+    /// Words are separated by spaces; else words are found anywhere in a text (Chinese, Japanese, Thai …).
+    public let hasSpaces: Bool
+    /// Letters that stick to the front of a word: the Arabic article, Hebrew prepositions. Longest first.
+    public let clitics: [String]
+    /// Of those, the ones that hold the definite article.
+    public let articles: Set<String>
+    /// An apostrophe is a letter of the word (Ukrainian).
+    public let hasLetterApostrophe: Bool
+    public let rolePosition: RolePosition
+    /// Seconds that an average grapheme takes to say; nil where no synthesizer was at hand to measure it.
+    public let secondsPerGrapheme: Double?
+    /// Length of a translation from English as a factor of the English length, for short interface texts of about 20 characters.
+    public let expansion: Double?
+    /// Characters that end a sentence.
+    public let sentenceEnds: String
+    /// Quotation marks, opening and closing in turn.
+    public let quotes: String
+    /// Words in capitals that are read as letters or as a name.
+    public let acronyms: Set<String>
+    private let words: [WordClass: [Word]]
+    /// All words as one matcher, shared by all rules.
+    public let terms: TermIndex
+
+    init(compact: CompactLocale, parent: LocaleData?) {
+        tag = LanguageTag(compact.tag)
+        name = compact.name
+        hasVoiceOverWords = compact.isVoiceOver
+        isDeep = compact.isDeep
+        hasSpaces = compact.hasSpaces
+        clitics = compact.clitics.isEmpty ? parent?.clitics ?? [] : compact.clitics.sorted { ($0.utf8.count, $1) > ($1.utf8.count, $0) }
+        articles = compact.articles.isEmpty ? parent?.articles ?? [] : Set(compact.articles)
+        hasLetterApostrophe = compact.hasLetterApostrophe
+        rolePosition = compact.rolePosition
+        secondsPerGrapheme = compact.secondsPerGrapheme ?? parent?.secondsPerGrapheme
+        expansion = compact.expansion ?? parent?.expansion
+        sentenceEnds = compact.sentenceEnds
+        quotes = compact.quotes
+        acronyms = Set(compact.acronyms).union(parent?.acronyms ?? [])
+        var words = parent?.words ?? [:]
+        for (kind, own) in compact.words { words[kind] = own + (words[kind] ?? []) }
+        self.words = words
+        terms = TermIndex(words: words, hasSpaces: hasSpaces, clitics: clitics, articles: articles, hasLetterApostrophe: hasLetterApostrophe,
+                          isTurkic: compact.tag == "tr" || compact.tag == "az")
+    }
+
+    /// The words of a class, VoiceOver's own first.
+    public func words(_ kind: WordClass) -> [Word] { words[kind] ?? [] }
+
+    /// The word that VoiceOver says for a class, where it is known: the first one without wildcards.
+    public func voiceOverWord(_ kind: WordClass) -> String? {
+        words(kind).first { $0.isVoiceOver && !$0.isInflected && !$0.text.utf8.contains(UInt8(ascii: "*")) }?.text
+    }
+
+    /// The first word of a class without wildcards, for messages and suggestions.
+    public func firstWord(_ kind: WordClass) -> String? {
+        words(kind).first { !$0.isInflected && !$0.text.utf8.contains(UInt8(ascii: "*")) }?.text
+    }
+
+    public func hasWords(_ kind: WordClass) -> Bool { words[kind]?.isEmpty == false }
+
+    // MARK: Finding the data of a locale
+
+    /// The data for a locale, by the fallback of ``LocaleFallback``; nil where there is none.
+    public static func find(_ tag: LanguageTag) -> LocaleData? {
+        guard tag.isLanguage else { return nil }
+        if let known = cache.withLock({ $0[tag] }) { return known.data }
+        var found: LocaleData?
+        for candidate in LocaleFallback.candidates(tag) {
+            if let data = load(candidate) { found = data; break }
+        }
+        let entry = Cached(data: found)
+        cache.withLock { $0[tag] = entry }
+        return found
+    }
+
+    /// The tags of all embedded languages, sorted.
+    public static var allTags: [LanguageTag] { embeddedLocaleTags.map { LanguageTag($0) } }
+
+    private struct Cached: Sendable { let data: LocaleData? }
+    private static let cache = Locked<[LanguageTag: Cached]>([:])
+    private static let loaded = Locked<[String: LocaleData]>([:])
+
+    private static func load(_ tag: String) -> LocaleData? {
+        if let data = loaded.withLock({ $0[tag] }) { return data }
+        guard let text = embeddedLocale(tag) else { return nil }
+        let compact = CompactLocale(text)
+        // A parent is a file of its own; parents have none, so this ends.
+        let parent = compact.parent.flatMap { $0 == tag ? nil : load($0) }
+        let data = LocaleData(compact: compact, parent: parent)
+        return loaded.withLock { known in
+            if let first = known[tag] { return first }
+            known[tag] = data
+            return data
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import HeardCore
+import HeardLanguage
+
+/// A value or reason that says only that a control cannot be used.
+public struct ReasonMissingRule: UnitRule, ProjectRule {
+    public init() {}
+
+    public static let metadata = RuleMetadata(
+        id: "reason-missing", family: .disabled, severity: .warning,
+        summary: "A value or reason says only that a control cannot be used, or nothing does.",
+        rationale: """
+            A disabled button hides the rule. Who sees guesses from gray and empty fields; who listens hears “dimmed” and has nothing to fix. Keep the button of a form \
+            enabled and check on tap; where a control has to be off, say why beside it and in its value: \
+            Button("Pay") { … }.disabled(isVerifying).accessibilityValue(isVerifying ? "Verifying card" : "").
+            """,
+        falsePositives: "A value that tells that a measurement or a person is unavailable; a control that is off because there is nothing for it to do: a note.",
+        falseNegatives: "Conditions and reasons that the source reader cannot bring together; reasons that say nothing in more words.",
+        roles: [.value, .reason], wcag: ["3.3.2", "4.1.2"], labels: ["VoiceOver"],
+        triggering: [
+            Sample("// roles: value\nen pay.value = ⟦Unavailable⟧\nde pay.value = ⟦Nicht verfügbar⟧\nru pay.value = ⟦Недоступно⟧", title: "that, not why"),
+        ],
+        nonTriggering: [
+            Sample("// roles: reason\nen pay.reason = Verifying card. This takes up to 10 seconds.", title: "says why"),
+        ])
+
+    private static let states: WordClassSet = [.unavailable, .disabled]
+
+    static let judge = WordJudge(
+        strict: { text, _ in whole(text, states) },
+        translated: { text, _, _ in
+            guard text.segments.count <= 2 else { return nil }
+            return text.first(states.union([.dimmed, .off, .inactive]))
+        },
+        added: { text, _, source in source == nil ? whole(text, [.unavailable]) : nil })
+
+    private static func whole(_ text: ScannedText, _ classes: WordClassSet) -> WordHit? {
+        guard text.segments.count == 1, let segment = text.segments.first, !segment.isQuestion, let match = text.wholeMatch(segment, classes) else { return nil }
+        return WordHit(range: match.range, classes: match.classes)
+    }
+
+    public func check(_ unit: UnitView, _ context: RuleContext) throws {
+        guard let hit = Self.judge.hit(unit, self, context) else { return }
+        let word = unit.locale.scan(unit.text).text(hit.range)
+        context.report(self, .warning, at: unit, range: hit.range, words: [word],
+                       "\(quoted(word)) says that the control cannot be used, which VoiceOver says by itself, but not why: a listener has nothing to fix. Say the reason and what to do, here and beside the control; a form’s button stays enabled and checks on tap")
+    }
+
+    public func check(_ project: ProjectView, _ context: RuleContext) throws { ReasonMissingInSource.check(self, project, context) }
+}

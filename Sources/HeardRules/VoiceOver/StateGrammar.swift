@@ -1,0 +1,54 @@
+import HeardCore
+import HeardLanguage
+
+/// Where a state word stands when it tells a state.
+enum StateGrammar {
+    static let finalStates: WordClassSet = [.selected, .unselected, .checked, .unchecked, .dimmed, .expanded, .collapsed]
+    static let setOffStates: WordClassSet = [.selected, .unselected, .checked, .unchecked, .dimmed, .expanded, .collapsed, .on, .off, .enabled, .disabled, .active, .inactive, .unavailable]
+    static let hintStates: WordClassSet = [.selected, .unselected, .checked, .unchecked, .dimmed, .expanded, .collapsed, .on, .off, .enabled, .disabled, .active, .inactive]
+
+    static let label = WordJudge(
+        strict: { text, _ in
+            for segment in text.segments where !segment.isQuestion {
+                if text.segments.count > 1, segment.isSetOff, let match = text.wholeMatch(segment, setOffStates) { return WordHit(range: match.range, classes: match.classes) }
+                for match in text.finalMatches(segment, finalStates) where match.range != segment.range && !match.hasArticle && !match.isInflected {
+                    if text.isCountOrChoice(segment, before: match.range.lowerBound, argumentsCount: false) { continue }
+                    if text.beginsWith([.actionVerb, .conjunction], segment), !text.has([.copula], in: segment) { continue }
+                    if text.has([.conjunction], in: segment) { continue }
+                    return WordHit(range: match.range, classes: match.classes)
+                }
+            }
+            return nil
+        },
+        translated: { text, _, source in stateOf(text, source, setOffStates) })
+
+    static let hint = WordJudge(
+        strict: { text, _ in
+            guard text.isOneSentence, text.segments.count == 1, let segment = text.segments.first, segment.tokens.count <= 9, !segment.isQuestion else { return nil }
+            for match in text.matches(hintStates) where !match.hasArticle && !match.isInflected {
+                let rest = Segment(range: match.range.lowerBound..<segment.range.upperBound, tokens: match.tokens.lowerBound..<segment.tokens.upperBound, before: .none, after: .none)
+                guard match.range.upperBound == segment.range.upperBound || text.wholeMatch(rest, hintStates, fillers: [.filler]) != nil else { continue }
+                if text.has([.conjunction, .negation], in: segment) || text.beginsWith([.actionVerb, .instructionVerb], segment) { continue }
+                if text.isCountOrChoice(segment, before: match.range.lowerBound, argumentsCount: false) { continue }
+                let isBare = match.range == segment.range || text.wholeMatch(segment, hintStates) != nil
+                let isSelection = !match.classes.isDisjoint(with: [.selected, .unselected, .checked, .unchecked])
+                guard isBare || isSelection || text.has([.copula], in: segment) else { continue }
+                return WordHit(range: match.range, classes: match.classes)
+            }
+            return nil
+        },
+        translated: { text, _, source in stateOf(text, source, hintStates) })
+
+    /// The state of the source in the words of the translation: at the edge of a part of the text where it stands so, else anywhere.
+    private static func stateOf(_ text: ScannedText, _ source: WordHit, _ all: WordClassSet) -> WordHit? {
+        var wanted = WordClassSet()
+        for kind in source.classes.classes where all.contains(kind) { wanted.insert(kind) }
+        if wanted.contains(.selected) || wanted.contains(.checked) { wanted.formUnion([.selected, .checked, .chosen]) }
+        if wanted.contains(.unselected) || wanted.contains(.unchecked) { wanted.formUnion([.unselected, .unchecked]) }
+        if wanted.contains(.on) || wanted.contains(.enabled) || wanted.contains(.active) { wanted.formUnion([.on, .enabled, .active]) }
+        if wanted.contains(.off) || wanted.contains(.disabled) || wanted.contains(.inactive) || wanted.contains(.dimmed) || wanted.contains(.unavailable) {
+            wanted.formUnion([.off, .disabled, .inactive, .dimmed, .unavailable])
+        }
+        return text.matches.first { !$0.classes.isDisjoint(with: wanted) && !$0.hasArticle }.map { WordHit(range: $0.range, classes: $0.classes) }
+    }
+}

@@ -1,0 +1,28 @@
+import HeardCore
+import HeardLanguage
+
+/// A hint that only tells the state.
+public struct StateInHintRule: UnitRule {
+    public init() {}
+
+    public static let metadata = RuleMetadata(
+        id: "state-in-hint", family: .voiceOver, severity: .warning,
+        summary: "A hint that only tells the state: “This account is currently selected.”",
+        rationale: "Hints come last, after a pause, and users can turn them off: whoever does never hears the state.",
+        falsePositives: "A hint that tells the state of something else than its own control.",
+        falseNegatives: "Hints of two sentences of which one tells the state.",
+        roles: [.hint], wcag: ["4.1.2", "1.3.1"], labels: ["VoiceOver"],
+        triggering: [
+            Sample("// roles: hint\nen account.hint = This account is currently ⟦selected⟧.\nfi account.hint = Tämä tili on ⟦valittu⟧.", title: "only the state"),
+        ],
+        nonTriggering: [
+            Sample("// roles: hint\nen list.hint = Removes the selected stops.\nhu list.hint = Törli a kijelölt megállókat.", title: "a verb with a selected object"),
+        ])
+
+    public func check(_ unit: UnitView, _ context: RuleContext) throws {
+        guard let hit = StateGrammar.hint.hit(unit, self, context) else { return }
+        let word = unit.locale.scan(unit.text).text(hit.range)
+        context.report(self, .warning, at: unit, range: hit.range, words: [word],
+                       "this hint only tells a state (\(quoted(word)))\(unit.evidence(.hint)): users who turned hints off never hear it. Tell the state by a trait (.isSelected) or the value; a hint says what will happen")
+    }
+}

@@ -1,0 +1,33 @@
+import HeardCore
+import HeardLanguage
+
+/// A label whose name changes with the state.
+public struct StateInLabelRule: UnitRule {
+    public init() {}
+
+    public static let metadata = RuleMetadata(
+        id: "state-in-label", family: .voiceOver, severity: .warning,
+        summary: "A label that tells the state: “Card selected”.",
+        rationale: "The label is the control's name. With the state in it the name changes, VoiceOver says the state twice where the trait is set too, and a Voice Control command stops working.",
+        falsePositives: "A label that is a status text and no name of a control.",
+        falseNegatives: "States in languages without data; states in front of the name without a comma.",
+        roles: [.label, .inputLabel], wcag: ["4.1.2", "2.5.3"], labels: ["VoiceOver", "Voice Control"],
+        triggering: [
+            Sample("// roles: label\nen card.a11y = Card ⟦selected⟧\nde card.a11y = Karte ⟦ausgewählt⟧", title: "a state behind the name"),
+            Sample("// roles: label\nen wifi.a11y = Wi-Fi, ⟦on⟧", title: "set off by a comma"),
+        ],
+        nonTriggering: [
+            Sample("// roles: label\nen list.delete = Delete selected items\nde list.delete = Ausgewählte Objekte löschen", title: "a verb with a selected object"),
+            Sample("// roles: label\nen shelf.title = Selected works", title: "a noun phrase"),
+        ])
+
+    public func check(_ unit: UnitView, _ context: RuleContext) throws {
+        guard let hit = StateGrammar.label.hit(unit, self, context) else { return }
+        let word = unit.locale.scan(unit.text).text(hit.range)
+        let isSelection = hit.classes.contains(.selected)
+        let said = Utterance(label: unit.value, isSelected: isSelection, role: .button).text(unit.locale.words)
+        let tail = isSelection ? "; with the trait set too VoiceOver says \(quoted(said)), in an order that depends on the iOS version" : ""
+        context.report(self, .warning, at: unit, range: hit.range, words: [word],
+                       "\(quoted(word)) tells a state in the name of a control\(unit.evidence([.label, .inputLabel])): the name changes with the state, and so does its Voice Control command\(tail). Keep the name alone here and tell the state by a trait or value")
+    }
+}

@@ -1,0 +1,97 @@
+import HeardCore
+import HeardLanguage
+
+/// A value that VoiceOver says by itself.
+public struct StateInValueRule: UnitRule, ProjectRule {
+    public init() {}
+
+    public static let metadata = RuleMetadata(
+        id: "state-in-value", family: .voiceOver, severity: .warning,
+        summary: "A value that VoiceOver says by itself: “Selected”, “Dimmed”, “On” of a switch.",
+        rationale: "VoiceOver adds the word for the trait in the user's language. The same word as a value is spoken twice.",
+        falsePositives: "A value “Selected” of an element that really lacks the trait: then the trait is what is missing.",
+        falseNegatives: "Languages whose own VoiceOver words are not known: only “selected” is looked for there.",
+        roles: [.value], wcag: ["4.1.2"], labels: ["VoiceOver"],
+        triggering: [
+            Sample("// roles: value\nen card.value = ⟦Selected⟧\nde card.value = ⟦Ausgewählt⟧\nru card.value = ⟦Выбрано⟧", title: "the whole value"),
+            Sample("// roles: value\nen clip.value = ⟦Selected⟧, %1$lld of %2$lld\nes clip.value = %1$lld de %2$lld, ⟦seleccionado⟧", title: "at the beginning or end"),
+        ],
+        nonTriggering: [
+            Sample("// roles: value\nen photos.value = %lld photos selected\nde photos.value = %lld Fotos ausgewählt", title: "a count is data"),
+            Sample("// roles: value\nen train.value = On time\nde train.value = Pünktlich", title: "begins with a state word and is data"),
+        ])
+
+    static let selection = WordJudge(
+        strict: { text, _ in edge(text, wanted: { $0.classes.contains(.selected) && ($0.voiceOver.contains(.selected) || !$0.isInflected) || isDimmed($0) }) },
+        translated: { text, _, source in
+            text.matches.first { match in
+                source.classes.contains(.selected) ? match.classes.contains(.selected) && !match.hasArticle
+                    : !match.classes.isDisjoint(with: [.dimmed]) && !match.classes.contains(.unavailable)
+            }.map { WordHit(range: $0.range, classes: $0.classes) }
+        },
+        added: { text, data, source in
+            guard text.segments.count == 1, let segment = text.segments.first,
+                  let match = text.matches.first(where: { $0.range == segment.range && $0.voiceOver.contains(.selected) && !$0.hasArticle }) else { return nil }
+            // "Choose", "Selection" and the like are no states.
+            if let source, source.contains([.actionVerb, .instructionVerb, .negation]) { return nil }
+            return source == nil || data.hasSpaces ? WordHit(range: match.range, classes: match.classes) : nil
+        })
+
+    private static func isDimmed(_ match: TermMatch) -> Bool { match.classes.contains(.dimmed) && !match.classes.contains(.unavailable) }
+
+    private static func edge(_ text: ScannedText, wanted: (TermMatch) -> Bool) -> WordHit? {
+        guard let first = text.segments.first, let last = text.segments.last else { return nil }
+        if text.segments.count == 1, first.isQuestion { return nil }
+        if let match = text.wholeMatch(first, [.selected, .dimmed]), wanted(match), first.after != .colon { return WordHit(range: match.range, classes: match.classes) }
+        if let match = text.wholeMatch(last, [.selected, .dimmed]), wanted(match), last.before != .colon { return WordHit(range: match.range, classes: match.classes) }
+        for match in text.finalMatches(last, [.selected]) where wanted(match) && !match.hasArticle {
+            if text.isCountOrChoice(last, before: match.range.lowerBound, argumentsCount: true) || text.has([.conjunction], in: last) { continue }
+            if text.beginsWith([.actionVerb], last), !text.has([.copula], in: last) { continue }
+            return WordHit(range: match.range, classes: match.classes)
+        }
+        return nil
+    }
+
+    static let onOff = WordJudge(
+        strict: { text, _ in whole(text, [.on, .off]) },
+        translated: { text, _, source in whole(text, source.classes.contains(.on) ? [.on, .enabled, .active] : [.off, .disabled, .inactive]) },
+        added: { text, _, source in source == nil ? whole(text, [.on, .off]) : nil })
+
+    private static func whole(_ text: ScannedText, _ classes: WordClassSet) -> WordHit? {
+        guard text.segments.count == 1, let segment = text.segments.first, let match = text.matches.first(where: { $0.range == segment.range && !$0.classes.isDisjoint(with: classes) })
+        else { return nil }
+        return WordHit(range: match.range, classes: match.classes)
+    }
+
+    public func check(_ unit: UnitView, _ context: RuleContext) throws {
+        if let hit = Self.selection.hit(unit, self, context) {
+            if hit.classes.contains(.dimmed), !hit.classes.contains(.selected), isAboutLight(unit) { return }
+            return report(unit, hit, hit.classes.contains(.selected) ? "the selected trait" : "the disabled state", context)
+        }
+        guard isSwitch(unit), let hit = Self.onOff.hit(unit, self, context) else { return }
+        report(unit, hit, "a switch", context)
+    }
+
+    public func check(_ project: ProjectView, _ context: RuleContext) throws { StateValueInSource.check(self, project, context) }
+
+    private func report(_ unit: UnitView, _ hit: WordHit, _ what: String, _ context: RuleContext) {
+        let word = unit.locale.scan(unit.text).text(hit.range)
+        let isProven = unit.entry.key.evidence.contains { $0.kind == .source && ["isSelected", ".selected", "Toggle", "UISwitch", "notEnabled"].contains(where: $0.detail.contains) }
+        let said = Utterance(label: "…", value: unit.value, isSelected: hit.classes.contains(.selected)).text(unit.locale.words)
+        context.report(self, isProven ? .error : .warning, at: unit, range: hit.range, words: [word], details: ["utterance": .string(said)],
+                       "\(quoted(word)) is what VoiceOver adds by itself for \(what)\(unit.evidence(.value)): a listener hears it twice, as in \(quoted(said)) (the order depends on the iOS version). Remove it from the value and set the trait")
+    }
+
+    /// on and off count only for a switch.
+    private func isSwitch(_ unit: UnitView) -> Bool {
+        let context = unit.context
+        if context.contains("switch") || context.contains("toggle") { return true }
+        return unit.entry.key.evidence.contains { $0.detail.contains("Toggle") || $0.detail.contains("UISwitch") }
+    }
+
+    /// A lamp can really be dimmed.
+    private func isAboutLight(_ unit: UnitView) -> Bool {
+        let context = unit.context
+        return ["lamp", "light", "bulb", "dimmer", "brightness"].contains { context.contains($0) }
+    }
+}

@@ -1,0 +1,103 @@
+import HeardCore
+import HeardLanguage
+
+/// A place in a text where words say what a rule looks for.
+struct WordHit {
+    /// UTF-8 offsets.
+    var range: Range<Int>
+    var classes: WordClassSet
+}
+
+/// How the rules about words judge a string: by grammar where the language's grammar words are known and there is nothing to compare with; else
+/// by comparison with the source, since what is no state, role or gesture in the source rarely is one in the translation.
+struct WordJudge: Sendable {
+    /// The words and their place say it beyond doubt (languages with grammar words).
+    var strict: @Sendable (ScannedText, LocaleData) -> WordHit?
+    /// The source says it; the translation has the words too.
+    var translated: @Sendable (ScannedText, LocaleData, WordHit) -> WordHit?
+    /// The source does not say it (its scan is given, where there is one); the translation does beyond doubt.
+    var added: @Sendable (ScannedText, LocaleData, ScannedText?) -> WordHit? = { _, _, _ in nil }
+
+    func hit(_ unit: UnitView, _ rule: any Rule, _ context: RuleContext) -> WordHit? {
+        guard let data = unit.locale.words else {
+            if unit.locale.isLanguage { context.didNotRun(rule, locale: unit.entry.tag, why: "no words are known for this language") }
+            return nil
+        }
+        let scanned = unit.locale.scan(unit.text)
+        if scanned.matches.isEmpty { return nil }
+        if let source = unit.source, let sourceData = source.locale.words, sourceData.isDeep, !source.value.isEmpty, source.value != unit.value || sourceData !== data {
+            let sourceScan = source.locale.scan(source.text)
+            if let sourceHit = strict(sourceScan, sourceData) { return translated(scanned, data, sourceHit) }
+            return added(scanned, data, sourceScan)
+        }
+        return data.isDeep ? strict(scanned, data) : added(scanned, data, nil)
+    }
+}
+
+extension ScannedText {
+    /// Matches that end where a segment ends.
+    func finalMatches(_ segment: Segment, _ classes: WordClassSet) -> [TermMatch] {
+        matches.filter { $0.range.upperBound == segment.range.upperBound && $0.range.lowerBound >= segment.range.lowerBound && !$0.classes.isDisjoint(with: classes) }
+    }
+
+    func initialMatches(_ segment: Segment, _ classes: WordClassSet) -> [TermMatch] {
+        matches.filter { $0.range.lowerBound == segment.range.lowerBound && $0.range.upperBound <= segment.range.upperBound && !$0.classes.isDisjoint(with: classes) }
+    }
+
+    /// A match that, with nothing but filling words beside it, is the whole segment.
+    func wholeMatch(_ segment: Segment, _ classes: WordClassSet, fillers: WordClassSet = [.filler, .copula], longestRest: Int = 0) -> TermMatch? {
+        matches.first { match in
+            guard match.range.lowerBound >= segment.range.lowerBound, match.range.upperBound <= segment.range.upperBound, !match.classes.isDisjoint(with: classes),
+                  !match.hasArticle else { return false }
+            if match.range == segment.range { return true }
+            var filled = match.range.count
+            var last = match.range.upperBound
+            for other in matches(fillers) where other.range.lowerBound >= segment.range.lowerBound && other.range.upperBound <= segment.range.upperBound
+                && (other.range.upperBound <= match.range.lowerBound || other.range.lowerBound >= match.range.upperBound) {
+                if other.range.lowerBound >= last || other.range.upperBound <= match.range.lowerBound { filled += other.range.count; last = max(last, other.range.upperBound) }
+            }
+            // What is left between the words are spaces.
+            let rest = segment.range.count - filled
+            return rest <= max(segment.tokens.count, longestRest)
+        }
+    }
+
+    /// Words of a segment before an offset that make a phrase a count or a choice: numbers, arguments, "no", "all".
+    func isCountOrChoice(_ segment: Segment, before offset: Int, argumentsCount: Bool) -> Bool {
+        for index in segment.tokens where tokens[index].range.lowerBound < offset {
+            if tokens[index].kind == .number { return true }
+            if tokens[index].kind == .argument, argumentsCount || !text(tokens[index].range).hasSuffix("@") { return true }
+        }
+        return matches.contains { $0.range.lowerBound >= segment.range.lowerBound && $0.range.lowerBound < offset
+            && (!$0.classes.isDisjoint(with: [.negation, .quantity]) || !$0.classes.isDisjoint(with: .numbers)) }
+    }
+
+    func beginsWith(_ classes: WordClassSet, _ segment: Segment) -> Bool { !initialMatches(segment, classes).isEmpty }
+
+    func has(_ classes: WordClassSet, in segment: Segment) -> Bool {
+        matches.contains { $0.range.lowerBound >= segment.range.lowerBound && $0.range.upperBound <= segment.range.upperBound && !$0.classes.isDisjoint(with: classes) }
+    }
+
+    func first(_ classes: WordClassSet) -> WordHit? {
+        matches.first { !$0.classes.isDisjoint(with: classes) }.map { WordHit(range: $0.range, classes: $0.classes) }
+    }
+
+    /// Everything is one sentence.
+    var isOneSentence: Bool { segments.dropLast().allSatisfy { $0.after != .sentence } }
+}
+
+extension Segment {
+    /// Set off by a comma, brackets or a dash on the side of its neighbours.
+    var isSetOff: Bool { [.comma, .parenthesis, .dash, .sentence].contains(before) || [.comma, .parenthesis, .dash].contains(after) }
+}
+
+extension UnitView {
+    /// Words of the key and comment in lower case, for what the place of a string tells.
+    var context: String { (entry.entry.key + " " + (entry.key.comment ?? "")).lowercased() }
+
+    /// What proves the string's roles, for messages.
+    func evidence(_ role: RoleSet) -> String {
+        guard let found = entry.key.evidence.first(where: { !$0.role.isDisjoint(with: role) }) else { return "" }
+        return " (\(role.names.first ?? "spoken"): \(visible(found.detail)))"
+    }
+}
