@@ -1002,7 +1002,7 @@ word.filler	aaktuell	abereits	abutton	adas	ader	aderzeit	adie	adiese	adieser	adi
 word.in	ain
 word.negation	akein	akeine	akeinen	akeiner	anicht	anichts	anie	aohne
 word.quantity	aalle	abeide	adrei	aein	aeine	aeinen	aeinige	afünf	amehrere	aviele	avier	azwei
-lookAlikes	aaus berlin	ablindtext	aeingabetaste	agelbe seiten	agrauburgunder	agrüne energie	agrüner tee	ahintergrundbild	aholzknopf	ain das rote kreuz	aleertaste	alichtschalter	alinke hand	alinkes ohr	alöschtaste	anach rechts abbiegen	anetzschalter	aneuer tab	aorangensaft	aprofilbild	arechte hand	arechtes ohr	arechts abbiegen	arotes kreuz	arotes meer	arotwein	aschwarzer tee	aschwarzes brett	atitelbild	aumschalttaste	aweißer hai	aweißwein	awildtaste	awischtuch
+lookAlikes	aalt-taste	aaus berlin	abefehlstaste	ablindtext	aeingabetaste	aentertaste	aescapetaste	afeststelltaste	afunktionstaste	agelbe seiten	agrauburgunder	agrüne energie	agrüner tee	ahintergrundbild	aholzknopf	ain das rote kreuz	aleertaste	alichtschalter	alinke hand	alinkes ohr	alöschtaste	anach rechts abbiegen	anetzschalter	aneuer tab	aoptionstaste	aorangensaft	apfeiltaste	aprofilbild	arechte hand	arechtes ohr	arechts abbiegen	arotes kreuz	arotes meer	arotwein	arücktaste	aschwarzer tee	aschwarzes brett	asteuerungstaste	atabulatortaste	atitelbild	aumschalttaste	awahltaste	aweißer hai	aweißwein	awildtaste	awindows-taste	awischtuch
 """#
     case "el": return #"""
 tag	el

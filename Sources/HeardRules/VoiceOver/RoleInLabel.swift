@@ -30,7 +30,7 @@ public struct RoleInLabelRule: UnitRule {
         strict: { text, data in
             for segment in text.segments where !segment.isQuestion {
                 let all = clear.union(things)
-                if text.segments.count > 1, segment.isSetOff, let match = text.matches.first(where: { $0.range == segment.range && !$0.classes.isDisjoint(with: all.union([.image, .adjustable])) }) {
+                if text.segments.count > 1, segment.isSetOff, let match = text.matches.first(where: { $0.range == segment.range && !$0.classes.isDisjoint(with: all.union([.adjustable])) }) {
                     return WordHit(range: match.range, classes: match.classes)
                 }
                 var candidates = text.finalMatches(segment, all)

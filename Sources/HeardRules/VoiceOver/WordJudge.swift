@@ -30,7 +30,8 @@ struct WordJudge: Sendable {
             if let sourceHit = strict(sourceScan, sourceData) { return translated(scanned, data, sourceHit) }
             return added(scanned, data, sourceScan)
         }
-        return data.isDeep ? strict(scanned, data) : added(scanned, data, nil)
+        // A source in a language without grammar words tells nothing; the translation is judged as carefully as without it.
+        return data.isDeep && unit.source == nil ? strict(scanned, data) : added(scanned, data, nil)
     }
 }
 
