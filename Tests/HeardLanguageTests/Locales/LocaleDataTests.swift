@@ -11,7 +11,7 @@ import Foundation
 
 @Suite struct LocaleDataTests {
     /// The package's folder, from this file's place in it.
-    static let root = #filePath.components("/Tests/")
+    static let root = #filePath.split(separator: "/").dropLast(4).reduce("") { $0 + "/" + $1 }
 
     @Test func embeddedDataIsThatOfTheFiles() throws {
         let source = try LocaleGenerator.swiftSource(LocaleGenerator.files(in: Self.root + "/Locales"))
@@ -49,13 +49,5 @@ import Foundation
         #expect(TermScanner(english.terms).scan("Orange juice").matches(WordClassSet.colours).isEmpty)
         let japanese = try #require(LocaleData.find(LanguageTag("ja")))
         #expect(TermScanner(japanese.terms).scan("オフィス").matches([.off]).isEmpty)
-    }
-}
-
-private extension String {
-    /// What stands before a part of the text.
-    func components(_ separator: String) -> String {
-        guard let range = self.range(of: separator) else { return self }
-        return String(self[..<range.lowerBound])
     }
 }
