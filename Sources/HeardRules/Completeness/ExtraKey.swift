@@ -44,9 +44,23 @@ public struct ExtraKeyRule: KeyRule {
         }
     }
 
+    /// The keys of the table are the source's texts: of up to 40 keys at least half have themselves as value.
+    private func showsKeys(_ table: TableView, _ source: Int) -> Bool {
+        var seen = 0, same = 0
+        let files = table.project.project.files
+        for row in table.table.rows.prefix(40) {
+            guard let reference = row.entries.first(where: { Int($0.locale) == source }), let file = files[at: Int(reference.file)],
+                  let entry = file.entries[at: Int(reference.entry)], let unit = entry.units.first, let value = file.units[at: Int(unit)]?.value else { continue }
+            seen += 1
+            if value == row.key { same += 1 }
+        }
+        return seen > 0 && same * 2 >= seen
+    }
+
     /// The source table is far from complete, and the key is a text that is shown as it is, or most locales have it: then the source's text is
     /// probably given in the code.
     private func isKnownToCode(_ key: KeyView, _ count: Int, _ table: Table, _ source: Int) -> Bool {
+        if !RawKey.hasShape(key.key), !RawKey.hasOneWordShape(key.key), showsKeys(key.table, source) { return true }
         let missing = table.rows.count - table.locales[source].keyCount
         guard missing * 20 > table.rows.count else { return false }
         if !RawKey.isIdentifier(key.key) { return true }

@@ -88,7 +88,8 @@ public struct UntranslatedValueRule: UnitRule {
         if words.count == 1, !isOtherScript { return }
         let severity: Severity
         if isOtherScript {
-            if isEqual, words.count == 1, !hasLower { severity = spread.others < 2 ? .note : unit.roles.isSpoken ? .error : .warning } else if !isEqual, words.count == 1, !hasLower,
+            // Written like a name, and one more locale leaves it: perhaps a name.
+            if isEqual, !hasLower, spread.equal >= 1, !unit.roles.isSpoken { severity = .note } else if isEqual, words.count == 1, !hasLower { severity = spread.others < 2 ? .note : unit.roles.isSpoken ? .error : .warning } else if !isEqual, words.count == 1, !hasLower,
                       isPartOf(unit.value, source.value) == false { severity = .note } else { severity = unit.roles.isSpoken ? .error : .warning }
         } else if isCode(unit.value) {
             severity = .note
