@@ -14,7 +14,7 @@ public struct GestureInHintRule: UnitRule {
         roles: [.label, .hint, .inputLabel], wcag: ["4.1.2", "1.3.3"], labels: ["VoiceOver"],
         triggering: [
             Sample("// roles: hint\nen photo.hint = ⟦Double tap⟧ to open the photo.\nde photo.hint = ⟦Doppeltippen⟧, um das Foto zu öffnen.", title: "VoiceOver's own gesture"),
-            Sample("// roles: label\nen ride.a11y = ⟦Tap⟧ to start a ride\nnl ride.a11y = ⟦Tik⟧ om een rit te starten", title: "in a name"),
+            Sample("// roles: label\nen ride.a11y = ⟦Tap⟧ to start a ride\nnl ride.a11y = ⟦Tik om⟧ een rit te starten", title: "in a name"),
         ],
         nonTriggering: [
             Sample("// roles: label\nen water.a11y = Tap water\nnl water.a11y = Kraanwater", title: "another thing"),

@@ -7,13 +7,13 @@ public struct StateInHintRule: UnitRule {
 
     public static let metadata = RuleMetadata(
         id: "state-in-hint", family: .voiceOver, severity: .warning,
-        summary: "A hint that only tells the state: “This account is currently selected.”",
+        summary: "A hint that only tells the state: “This account is currently selected.”.",
         rationale: "Hints come last, after a pause, and users can turn them off: whoever does never hears the state.",
         falsePositives: "A hint that tells the state of something else than its own control.",
         falseNegatives: "Hints of two sentences of which one tells the state.",
         roles: [.hint], wcag: ["4.1.2", "1.3.1"], labels: ["VoiceOver"],
         triggering: [
-            Sample("// roles: hint\nen account.hint = This account is currently ⟦selected⟧.\nfi account.hint = Tämä tili on ⟦valittu⟧.", title: "only the state"),
+            Sample("// roles: hint\nen account.hint = This account is ⟦currently selected⟧.\nfi account.hint = Tämä tili ⟦on valittu⟧.", title: "only the state"),
         ],
         nonTriggering: [
             Sample("// roles: hint\nen list.hint = Removes the selected stops.\nhu list.hint = Törli a kijelölt megállókat.", title: "a verb with a selected object"),

@@ -20,7 +20,7 @@ import Foundation
     }
 
     @Test func everyLanguageLoads() {
-        #expect(LocaleData.allTags.count == 80)
+        #expect(LocaleData.allTags.count == 81)
         for tag in LocaleData.allTags {
             let data = LocaleData.find(tag)
             #expect(data?.tag == tag)
