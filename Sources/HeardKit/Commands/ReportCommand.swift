@@ -11,7 +11,8 @@ enum ReportCommand {
         let context = HeardCommand.context
         let locales = LocaleReport.all(result, options)
         for locale in locales {
-            let page = LocalePage(report: locale, context: context)
+            let page = LocalePage(report: locale, context: context, pictures: SizePicture(result.project, locale.locale, configuration.ruleSettings),
+                                  controls: ReportControl.all(result.project.source, locale.texts))
             try FileAccess.write(folder + "/\(locale.fileName).html") { page.write(to: $0) }
             var summary = Summary()
             summary.files = Set(locale.findings.map(\.file)).count

@@ -96,6 +96,8 @@ struct ScannedUnit {
     var state: String?
     var variation: String
     var comment: String?
+    /// Row of the key in the project; nil for an entry that stands in no table.
+    var reference: KeyReference?
 }
 
 /// All strings of a project in the order of files and entries, made one by one.
@@ -128,7 +130,8 @@ struct ScannedUnits {
             for (e, entry) in file.entries.enumerated() {
                 // XLIFF: one unit per target, with its source beside it.
                 if entry.flags.contains(.bilingualSource), file.format == .xliff, hasTargets { continue }
-                if !locales.isEmpty, !locales.contains(entry.locale) { continue }
+                // `de` means `de-AT` too.
+                if !locales.isEmpty, !locales.contains(entry.locale), !locales.contains(LanguageTag(entry.locale.language)) { continue }
                 let place = places[Place(file: Int32(truncatingIfNeeded: f), entry: Int32(truncatingIfNeeded: e))]
                 let row = place.map { project.tables[$0.table].rows[$0.row] }
                 for index in entry.units {
@@ -138,7 +141,8 @@ struct ScannedUnits {
                         file: file.path, position: lines?.position(of: unit.range.range.lowerBound),
                         table: entry.originalTable ?? file.table, key: entry.key, locale: entry.locale, roles: row?.roles ?? .unknown,
                         evidence: row?.evidence ?? [], value: unit.isAbsent ? nil : unit.value,
-                        source: source(of: entry, unit, place, file: f), state: state(unit), variation: unit.variation, comment: entry.comment))
+                        source: source(of: entry, unit, place, file: f), state: state(unit), variation: unit.variation, comment: entry.comment,
+                        reference: place.map { KeyReference(table: $0.table, row: $0.row) }))
                 }
             }
         }

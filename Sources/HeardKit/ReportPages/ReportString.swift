@@ -3,8 +3,12 @@ import HeardReporters
 
 /// A spoken string as a locale's page shows it.
 public struct ReportString: Sendable {
+    /// File as findings name it.
+    public var file: String
     public var table: String
     public var key: String
+    /// Row of the key in the project; nil for a string that stands in no table.
+    public var reference: KeyReference?
     public var variation: String
     public var roles: RoleSet
     public var evidence: [Evidence]
@@ -30,6 +34,8 @@ struct LocaleReport {
     /// All findings of the locale, in report order.
     var findings: [Finding]
     var notRun: [NotRun]
+    /// Texts in this locale of the controls that the app's source names.
+    var texts: [KeyReference: String] = [:]
 
     /// All locales of a result, sorted by tag; findings without a locale come as an own page at the end.
     static func all(_ result: LintResult, _ options: RunOptions) -> [LocaleReport] {
@@ -44,19 +50,23 @@ struct LocaleReport {
             findings[locale, default: []].append(finding)
             if let key = finding.key { byEntry[EntryName(file: finding.file, key: key, locale: locale), default: []].append(finding) }
         }
-        var strings: [LanguageTag: [ReportString]] = [:]
+        var strings: [LanguageTag: [ReportString]] = [:], texts: [LanguageTag: [KeyReference: String]] = [:]
+        let named = Set((result.project.source?.controls ?? []).flatMap(\.texts).flatMap(\.rows))
         ScannedUnits(result.project, options).forEach(withPositions: false) { unit in
+            if let reference = unit.reference, named.contains(reference), let value = unit.value, !value.isEmpty, texts[unit.locale]?[reference] == nil {
+                texts[unit.locale, default: [:]][reference] = value
+            }
             guard unit.roles.isSpoken else { return }
             let own = (byEntry[EntryName(file: unit.file, key: unit.key, locale: unit.locale)] ?? []).filter { ($0.variation ?? "").isEmpty || $0.variation == unit.variation }
             let value = unit.value ?? ""
             strings[unit.locale, default: []].append(ReportString(
-                table: unit.table, key: unit.key, variation: unit.variation, roles: unit.roles, evidence: unit.evidence, value: value, source: unit.source,
+                file: unit.file, table: unit.table, key: unit.key, reference: unit.reference, variation: unit.variation, roles: unit.roles, evidence: unit.evidence, value: value, source: unit.source,
                 isTranslated: !value.isEmpty && !own.contains { ["missing-translation", "untranslated-value", "empty-value", "key-as-value"].contains($0.rule) }, findings: own))
         }
         var used = Set<String>(), out: [LocaleReport] = []
         let tags = Set(findings.keys).union(strings.keys).union(result.report.summary.byLocale.keys).sorted { ($0.isEmpty ? 1 : 0, $0.text) < ($1.isEmpty ? 1 : 0, $1.text) }
         for tag in tags {
-            if !options.locales.isEmpty, !options.locales.contains(tag), !tag.isEmpty { continue }
+            if !options.locales.isEmpty, !options.locales.contains(tag), !options.locales.contains(LanguageTag(tag.language)), !tag.isEmpty { continue }
             var name = fileName(tag), number = 2
             while !used.insert(name.lowercased()).inserted {
                 name = fileName(tag) + "-\(number)"
@@ -74,7 +84,7 @@ struct LocaleReport {
                 }
             }
             out.append(LocaleReport(locale: tag, fileName: name, counts: counts, strings: own, translated: own.reduce(0) { $0 + ($1.isTranslated ? 1 : 0) },
-                                    findings: findings[tag] ?? [], notRun: result.report.summary.notRun.filter { $0.locale == tag }))
+                                    findings: findings[tag] ?? [], notRun: result.report.summary.notRun.filter { $0.locale == tag }, texts: texts[tag] ?? [:]))
         }
         return out
     }
