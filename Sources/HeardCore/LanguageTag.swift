@@ -29,8 +29,11 @@ public struct LanguageTag: Hashable, Sendable, Comparable, CustomStringConvertib
 
     public var isEmpty: Bool { text.isEmpty }
 
-    /// True for tags that name a language (not `Base`, `mul` or nothing).
-    public var isLanguage: Bool { !text.isEmpty && self != .base && self != .multiple }
+    /// `qqq`: a table in which translators find explanations of the keys, kept like a language and never shipped as one.
+    public var isDocumentation: Bool { text == "qqq" }
+
+    /// True for tags that name a language (not `Base`, `mul`, `qqq` or nothing).
+    public var isLanguage: Bool { !text.isEmpty && self != .base && self != .multiple && !isDocumentation }
 
     /// The primary language subtag, lower-case: `zh` of `zh-Hant-HK`.
     public var language: String { String(text.prefix { $0 != "-" }).lowercased() }

@@ -13,7 +13,7 @@ public enum DevelopmentCommand {
     }
 
     static let all: [Command] = [
-        Command(name: "generate", summary: "embed Locales/*.json as Swift source", run: generate),
+        Command(name: "generate", summary: "embed Locales/*.json and Locales/Grammar/*.json as Swift source", run: generate),
         Command(name: "speech-rate", summary: "FOLDER: measure seconds per grapheme with espeak-ng for every <tag>.txt of a folder", run: SpeechRate.run),
     ]
 
@@ -36,9 +36,13 @@ public enum DevelopmentCommand {
         let path = root + "/" + generatedLocales
         try Data(source.utf8).write(to: URL(fileURLWithPath: path))
         print("\(generatedLocales): \(source.utf8.count) bytes")
+        let grammar = try GrammarFile.swiftSource(GrammarFile.files(in: root + "/Locales/Grammar"))
+        try Data(grammar.utf8).write(to: URL(fileURLWithPath: root + "/" + generatedGrammar))
+        print("\(generatedGrammar): \(grammar.utf8.count) bytes")
         return 0
     }
 
     /// Where the embedded data stands in the package.
+    public static let generatedGrammar = "Sources/HeardLanguage/Generated/EmbeddedGrammar.swift"
     public static let generatedLocales = "Sources/HeardLanguage/Generated/EmbeddedLocales.swift"
 }

@@ -84,6 +84,9 @@ struct RuleProbe {
         return context.drafts
     }
 
+    /// The locale of the file that a finding stands in.
+    func locale(of draft: FindingDraft) -> String { draft.file >= 0 ? files[draft.file].folderLocale.text : "" }
+
     /// What a rule reports, in the form of ``expected``; findings at a key have the key's variation and no words.
     func found(_ rule: any Rule.Type) -> Set<Expected> {
         Set(drafts(rule).map { draft in

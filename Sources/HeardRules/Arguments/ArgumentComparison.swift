@@ -53,10 +53,18 @@ struct ArgumentComparison {
         if isUnpositioned(list), let order = orderProblem(list) { return problems + [order] }
         problems += typeProblems(list)
         let present = list.positions
-        for position in required.sorted() where !present.contains(position) {
+        for position in required.sorted() where !present.contains(position) && !isOnlyCounted(position, unit) {
             problems.append(ArgumentProblem(kind: .missing(position: position, expected[position] ?? .object), range: nil))
         }
         return problems
+    }
+
+    /// The argument only selects the source's form and is printed by none of them ("%2$@ followers", where the number is put in as a text too): a
+    /// translation with one form has no use for it.
+    private func isOnlyCounted(_ position: Int, _ unit: UnitView) -> Bool {
+        guard !own.isSubstitutionForm(unit), let name = reference.substitutionPositions.first(where: { $0.value == position })?.key else { return false }
+        let forms = source.units.filter { reference.substitution(of: $0).map { $0.name[...] == name } ?? false }
+        return !forms.isEmpty && !forms.contains { form in reference.list(form).taken.contains { $0.position == position } }
     }
 
     /// The source says the substitution's number, at least in its general form. "your accounts" of any number has none.
@@ -144,6 +152,14 @@ struct ArgumentComparison {
 
 /// Which numbers a plural form is for.
 enum PluralNumbers {
+    /// The form is never used: its category is none of the language, nor Apple's `zero` or `other`.
+    static func isNever(_ unit: UnitView) -> Bool {
+        guard let name = unit.unit.pluralCategory else { return false }
+        guard let category = PluralCategory(name: name) else { return true }
+        guard category != .zero, category != .other, unit.locale.isLanguage, let table = try? unit.locale.plurals() else { return false }
+        return !table.categories.contains(category)
+    }
+
     /// The form's category is selected by exactly one number, so that the number may be left out of the text.
     static func isSingle(_ unit: UnitView) -> Bool {
         guard let name = unit.unit.pluralCategory, let category = PluralCategory(name: name), let table = try? unit.locale.plurals() else { return false }

@@ -76,7 +76,8 @@ public struct ArgumentMismatchRule: EntryRule {
         for unit in entry.units where !unit.unit.isAbsent && !unit.value.isEmpty {
             // What is wrong with the format string is wrong with its forms too.
             if isRootWrong, unit.variation.hasPrefix("substitutions.") { continue }
-            let problems = comparison.problems(unit)
+            if PluralNumbers.isNever(unit) { continue }
+            let problems = comparison.problems(unit).filter { !isInKey($0, entry) }
             guard let problem = problems.first(where: { !$0.isOrder && !isWidth($0) }) ?? problems.first(where: { !$0.isOrder }),
                   !problems.contains(where: { if case .order = $0.kind { true } else { false } }) else { continue }
             // "% d" may be meant as it stands.
@@ -85,8 +86,32 @@ public struct ArgumentMismatchRule: EntryRule {
                 if let literal, literal.problems(unit).isEmpty { continue }
             }
             if unit.variation.isEmpty { isRootWrong = true }
-            report(problem, unit, context)
+            report(problem, unit, context, isCommon: isCommonExtra(problem, unit))
         }
+    }
+
+    /// The key is a text with arguments ("likes %lld"), the source leaves one of them out, and this has it: the app passes it.
+    private func isInKey(_ problem: ArgumentProblem, _ entry: EntryView) -> Bool {
+        guard case .extra(let position, let type) = problem.kind, entry.entry.key.utf8.contains(UInt8(ascii: "%")) else { return false }
+        var next = 1
+        for specifier in AnalyzedText(entry.entry.key).arguments.specifiers where specifier.kind.takesArgument && !specifier.looksAccidental {
+            let index = specifier.position.map(Int.init) ?? next
+            next = index + specifier.argumentCount
+            if index == position, let passed = ArgumentType(specifier), passed.difference(from: type) != .type { return true }
+        }
+        return false
+    }
+
+    /// Most translations take the argument that the source leaves out: the app passes it, and the source does without.
+    private func isCommonExtra(_ problem: ArgumentProblem, _ unit: UnitView) -> Bool {
+        guard case .extra(let position, let type) = problem.kind, unit.variation.isEmpty else { return false }
+        var others = 0, same = 0
+        for other in unit.entry.key.entries where other !== unit.entry && !other.isSourceLocale && other.isEffective && !other.entry.flags.contains(.bilingualSource) {
+            guard let value = other.unit(""), !value.value.isEmpty, other.source.map({ $0.units.first?.value != value.value }) ?? true else { continue }
+            others += 1
+            if value.text.classes.contains(.percent), EntryArguments(other, includesAccidental: false).list(value).taken.contains(where: { $0.position == position && $0.type.difference(from: type) == .none }) { same += 1 }
+        }
+        return same >= 2 && same * 2 >= others
     }
 
     private func isWidth(_ problem: ArgumentProblem) -> Bool {
@@ -109,12 +134,15 @@ public struct ArgumentMismatchRule: EntryRule {
         }
     }
 
-    private func report(_ problem: ArgumentProblem, _ unit: UnitView, _ context: RuleContext, against other: String = "the source has") {
+    private func report(_ problem: ArgumentProblem, _ unit: UnitView, _ context: RuleContext, against other: String = "the source has", isCommon: Bool = false) {
         let words = problem.range.map { [String(unit.text.text($0))] } ?? []
         switch problem.kind {
         case .missing(let position, let type):
             context.report(self, .error, at: unit, words: ["missing \(position)"],
                            "argument \(position) of the source (\(type.description)) is missing, so it is never said or shown; put \(Self.example(type, position)) where it belongs")
+        case .extra(let position, let type) where isCommon:
+            context.report(self, .note, at: unit, range: problem.range, words: words,
+                           "\(quoted(words.first ?? "")) takes argument \(position) (\(type.description)), as most translations do, and the source does not: check that the app passes it")
         case .extra(let position, let type):
             context.report(self, .error, at: unit, range: problem.range, words: words,
                            "\(quoted(words.first ?? "")) takes argument \(position) (\(type.description)), but \(other) none there: the app shows garbage or stops; remove it, or write %% for a percent sign")

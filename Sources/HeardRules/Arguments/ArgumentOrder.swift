@@ -46,7 +46,7 @@ public struct ArgumentOrderRule: EntryRule {
             return
         }
         guard let comparison = ArgumentComparison(entry, includesAccidental: false) else { return }
-        for unit in entry.units where !unit.unit.isAbsent {
+        for unit in entry.units where !unit.unit.isAbsent && !PluralNumbers.isNever(unit) {
             for problem in comparison.problems(unit) {
                 switch problem.kind {
                 case .mixed: reportMixed(unit, problem.range, context)

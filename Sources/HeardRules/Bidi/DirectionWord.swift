@@ -25,7 +25,7 @@ struct DirectionWordRule: UnitRule {
         ])
 
     func check(_ unit: UnitView, _ context: RuleContext) {
-        guard unit.locale.isRightToLeft, unit.text.classes.hasAny(.rightToLeftLetters), let words = SideWords.of(unit.entry.tag.language), let source = unit.source else { return }
+        guard unit.locale.isRightToLeft, unit.text.classes.hasAny(.rightToLeftLetters), let words = SideWords(unit.entry.tag), let source = unit.source else { return }
         let english = source.entry.pluralTag?.language == "en" ? source : unit.entry.key.entries.first { $0.tag.language == "en" }?.units.first
         guard let english else {
             context.didNotRun(self, locale: unit.entry.tag, why: "sides are compared with an English text, and there is none")

@@ -44,7 +44,7 @@ struct UnisolatedInsertRule: UnitRule {
         let isHebrew = unit.locale.icu.script == "Hebr"
         if inserts > 1, hasArguments, let found = try inversion(layout, arguments, numbersByComment(unit, arguments), bidi, isHebrew) {
             let range = layout.pieces[found.pair.lowerBound].range.lowerBound..<layout.pieces[found.pair.upperBound].range.upperBound
-            let severity: Severity = isolates(unit) ? .note : .warning
+            let severity: Severity = isolates(unit) || isPlainEitherWay(layout, range) ? .note : .warning
             context.report(self, severity, at: unit, range: range, words: [String(unit.value.utf8Slice(range))],
                            details: ["seen": .list(found.seen), "meant": .list(found.meant)], .swapped(found.seen, found.meant, isHint: severity == .note))
             return
@@ -70,6 +70,15 @@ struct UnisolatedInsertRule: UnitRule {
             seen = true
         }
         return seen
+    }
+
+    /// A pattern of arguments that brackets or an arrow keep apart: two Latin names in it are read as one Latin phrase, and the bracket or arrow still
+    /// tells which is which.
+    private func isPlainEitherWay(_ layout: InsertLayout, _ range: Range<Int>) -> Bool {
+        guard layout.pieces.allSatisfy({ $0.kind == .argument }) else { return false }
+        return layout.text.value.utf8Slice(range.lowerBound..<layout.bytes.count).unicodeScalars.contains { scalar in
+            "([{→←➡⬅➜➔⇒⇐▸▶◂◀".unicodeScalars.contains(scalar)
+        }
     }
 
     private struct Inversion {
@@ -161,7 +170,7 @@ struct UnisolatedInsertRule: UnitRule {
         return found
     }
 
-    private static let numberWords: Set<String> = ["min", "max", "minimum", "maximum", "lower", "upper", "bound", "number", "count", "percent", "percentage", "index", "total", "time", "date", "duration", "quantity", "amount"]
+    private static let numberWords: Set<String> = ["min", "max", "minimum", "maximum", "lower", "upper", "bound", "number", "count", "percent", "percentage", "index", "total", "time", "date", "duration", "quantity", "amount", "value"]
 
     /// "%@%": a number.
     private func isPercentage(_ specifier: FormatSpecifier, _ layout: InsertLayout) -> Bool {

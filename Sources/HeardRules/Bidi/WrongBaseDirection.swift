@@ -20,12 +20,15 @@ struct WrongBaseDirectionRule: UnitRule {
         nonTriggering: [
             Sample("en vo = VoiceOver is running.\nar vo = \\u{200F}VoiceOver قيد التشغيل.", title: "a mark in front"),
             Sample("en wifi = Wi-Fi is missing\nar wifi = \\u{2068}Wi-Fi\\u{2069} غير متصل", title: "an isolate"),
+            Sample("en run = mount $DISK at $PATH\nar run = mount القرص $DISK في $PATH", title: "a command line"),
             Sample("en brand = PayPal\nar brand = PayPal", title: "a name alone"),
+            Sample("en size = %1$ix%2$i pixels\nfa size = %1$ix%2$i پیکسل", title: "a sign of multiplication"),
             Sample("en count = 3 days left\nhe count = 3 ימים נותרו", title: "a number has no direction"),
         ])
 
     func check(_ unit: UnitView, _ context: RuleContext) {
         let classes = unit.text.classes
+        if classes.contains(.dollar), NotWords.isCode(unit.value) { return }
         guard classes.hasAny(.rightToLeftLetters), classes.hasAny(.letters.subtracting(.rightToLeftLetters)), unit.entry.tag.isLanguage else { return }
         let isRightToLeft = unit.locale.isRightToLeft
         var paragraph = Paragraph()
@@ -59,11 +62,28 @@ struct WrongBaseDirectionRule: UnitRule {
             // Embeddings set the direction of what follows: the first one decides here as it does for the reader.
             case 0x202B, 0x202A: paragraph.strong(start..<offset, isRightToLeft: scalar.value == 0x202B, isLetter: false, depth: depth)
             default:
+                // "1920x1080", "%ix%i": a sign of multiplication.
+                if scalar == "x" || scalar == "X", Self.isTimes(unit.text, start) {
+                    paragraph.neutral(scalar, start)
+                    continue
+                }
                 let kind = scalar.value < 0x80 ? (scalar.isAlphabeticScalar ? BidiClass.leftToRight : .otherNeutral) : scalar.bidiClass
                 if kind.isStrong { paragraph.strong(start..<offset, isRightToLeft: kind.isStrongRightToLeft, isLetter: true, depth: depth) } else { paragraph.neutral(scalar, start) }
             }
         }
         _ = report(paragraph, unit, context, isRightToLeft)
+    }
+
+    /// The letter at `start` stands between two numbers or arguments without a space.
+    private static func isTimes(_ text: AnalyzedText, _ start: Int) -> Bool {
+        let bytes = text.value.utf8
+        func isDigit(_ offset: Int) -> Bool {
+            guard offset >= 0, offset < bytes.count else { return false }
+            let byte = bytes[bytes.index(bytes.startIndex, offsetBy: offset)]
+            return byte >= 0x30 && byte <= 0x39
+        }
+        let specifiers = text.arguments.specifiers
+        return (isDigit(start - 1) || specifiers.contains { $0.range.upperBound == start }) && (isDigit(start + 1) || specifiers.contains { $0.range.lowerBound == start + 1 })
     }
 
     /// The end of a tag such as `<b>` or `</b>` that starts at `start`.
@@ -85,6 +105,8 @@ struct WrongBaseDirectionRule: UnitRule {
         var isOpen = true
         var isUnknown = false
         var leftWords = 0, rightWords = 0
+        /// Words before a dash or bar that sets the first words off ("Name — what it is"), and nothing but the other direction behind it.
+        var leftWordsSetOff: Int?
         private var inLeft = false, inRight = false
 
         mutating func strong(_ range: Range<Int>, isRightToLeft: Bool, isLetter: Bool, depth: Int) {
@@ -105,6 +127,7 @@ struct WrongBaseDirectionRule: UnitRule {
 
         mutating func neutral(_ scalar: Unicode.Scalar, _ offset: Int) {
             if scalar.value == 0x20 || scalar.value == 0xA0 { (inLeft, inRight) = (false, false); isOpen = isOpen && first == nil }
+            if rightWords == 0, leftWords > 0, leftWordsSetOff == nil, !inLeft, "—–-|•·".unicodeScalars.contains(scalar) { leftWordsSetOff = leftWords }
             // "{name}" stands for a text that is put in.
             if scalar == "{", first == nil { isUnknown = true }
         }
@@ -127,7 +150,9 @@ struct WrongBaseDirectionRule: UnitRule {
             guard paragraph.leftWords >= 2, paragraph.leftWords >= 2 * paragraph.rightWords else { return false }
         }
         let word = unit.value.utf8Slice(first)
-        context.report(self, .warning, at: unit, range: first, words: [String(word)], .flips(word, isRightToLeft))
+        // A name and what it is, apart: either order reads well, unless a sentence's end jumps.
+        let isSetOff = isRightToLeft && paragraph.leftWordsSetOff == paragraph.leftWords && !unit.text.classes.contains(.sentenceEnd)
+        context.report(self, isSetOff ? .note : .warning, at: unit, range: first, words: [String(word)], .flips(word, isRightToLeft))
         return true
     }
 }
@@ -136,6 +161,6 @@ private extension String {
     static func flips(_ word: Substring, _ isRightToLeft: Bool) -> String {
         let (here, there, mark) = isRightToLeft ? ("right-to-left", "left-to-right", "U+200F (right-to-left mark)") : ("left-to-right", "right-to-left", "U+200E (left-to-right mark)")
         return "this \(here) text begins with \(quoted(word)): where the first letter sets the direction, the whole paragraph is laid out \(there), its parts change places and the "
-            + "final punctuation jumps to the other end. Put \(mark) in front, or the name between U+2068 and U+2069."
+            + "final punctuation jumps to the other end. Put \(mark) in front, or the name between U+2068 and U+2069, or behind the words if it belongs there."
     }
 }

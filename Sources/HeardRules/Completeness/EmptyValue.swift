@@ -31,6 +31,8 @@ public struct EmptyValueRule: UnitRule {
     public func check(_ unit: UnitView, _ context: RuleContext) {
         guard !unit.entry.isSourceLocale, unit.entry.isEffective, unit.text.isBlank, let source = unit.source, !source.text.isBlank else { return }
         if InterfaceBuilder.isDefaultText(source.value, key: unit.entry.entry.key) { return }
+        // A word with a space on both sides (" at ") joins two texts; a language may join them with the space alone.
+        if !unit.value.isEmpty, source.value.unicodeScalars.first?.isWhiteSpaceScalar ?? false, source.value.unicodeScalars.last?.isWhiteSpaceScalar ?? false { return }
         // Nothing there yet is missing, not empty.
         if unit.value.isEmpty {
             switch unit.unit.state {

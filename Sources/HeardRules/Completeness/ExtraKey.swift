@@ -36,9 +36,12 @@ public struct ExtraKeyRule: KeyRule {
         let own = key.entries.filter { $0.isEffective && !$0.isSourceLocale && !$0.entry.flags.contains(.bilingualSource) }
         // Base.lproj may hold less than the development language's own table.
         if !source.isLanguage, own.contains(where: { $0.locale.language == key.table.sourceLanguage }) { return }
-        let severity: Severity = isKnownToCode(key, own.count, table, index) ? .note : .warning
+        let isKnown = isKnownToCode(key, own.count, table, index)
         let name = source.isLanguage ? source.englishName : source.tag.text
         for entry in own {
+            // A name that is its own key ("FreeBSD", "10.0.2.2") is shown like this without a table too.
+            let isName = entry.units.count == 1 && entry.units[0].value == entry.entry.key
+            let severity: Severity = isKnown || isName ? .note : .warning
             context.report(self, severity, atKeyOf: entry,
                            "\(quoted(entry.entry.key)) is not in the source language (\(name)): " + (severity == .note ? "it was deleted there, or its text stands in the code" : "the key was renamed or deleted there"))
         }
@@ -61,10 +64,12 @@ public struct ExtraKeyRule: KeyRule {
     /// probably given in the code.
     private func isKnownToCode(_ key: KeyView, _ count: Int, _ table: Table, _ source: Int) -> Bool {
         if !RawKey.hasShape(key.key), !RawKey.hasOneWordShape(key.key), showsKeys(key.table, source) { return true }
+        let translations = table.locales.indices.filter { $0 != source && table.locales[$0].isShipped }.count
+        // A text that nearly all translations have: the code has it, and the source language needs no entry.
+        if !RawKey.isIdentifier(key.key), count >= 3, count * 4 >= translations * 3 { return true }
         let missing = table.rows.count - table.locales[source].keyCount
         guard missing * 20 > table.rows.count else { return false }
         if !RawKey.isIdentifier(key.key) { return true }
-        let translations = table.locales.indices.filter { $0 != source && table.locales[$0].isShipped }.count
         return count >= 3 && count * 2 > translations
     }
 }

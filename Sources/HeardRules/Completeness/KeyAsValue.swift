@@ -39,6 +39,10 @@ public struct KeyAsValueRule: UnitRule {
                 en tech = Node.js
                 de tech = Node.js
                 """, title: "a name with a dot"),
+            Sample("""
+                // Do not translate - stringsdict entry
+                en tabs.open.count = tabs.open.count
+                """, title: "the text stands in another file"),
         ])
 
     public func check(_ unit: UnitView, _ context: RuleContext) {
@@ -49,7 +53,7 @@ public struct KeyAsValueRule: UnitRule {
         guard unit.entry.isEffective, Translatable.hasLetters(unit.text) else { return }
         if unit.value == key {
             if unit.unit.isKeyFallback || unit.entry.isSourceLocale {
-                guard RawKey.hasShape(key) else { return }
+                guard RawKey.hasShape(key), !isLeftOnPurpose(unit.entry) else { return }
                 // A catalog entry without source text whose translations are text: the key is what the source language gets.
                 if unit.unit.isKeyFallback, !isTranslatedElsewhere(unit) { return }
             } else {
@@ -62,6 +66,14 @@ public struct KeyAsValueRule: UnitRule {
         guard RawKey.hasShape(unit.value), !unit.value.hasPrefix("www.") else { return }
         if let source = unit.source, source.value == unit.value { return }
         report(unit, "the value has the shape of a key", context)
+    }
+
+    /// "Do not translate - stringsdict entry": the text stands elsewhere.
+    private func isLeftOnPurpose(_ entry: EntryView) -> Bool {
+        guard let comment = entry.key.comment else { return false }
+        let words = PlainWords(comment.lowercased()).prefix(3).map { String($0.text) }
+        return ["translate", "localize", "localise"].contains(words.last ?? "") && (words.starts(with: ["do", "not"]) || words.starts(with: ["don", "t"]))
+            || comment.hasBytes("stringsdict")
     }
 
     /// At least one translation of the key is a text.

@@ -37,6 +37,11 @@ public struct MissingTranslationRule: KeyRule, TableRule {
                 en call.title = Call
                 es call.title = Llamada
                 """, title: "placeholders and punctuation only"),
+            Sample("""
+                en pump.rate = %@ U/hr
+                en pump.title = Pump
+                cs pump.title = Pumpa
+                """, title: "the symbols of a unit"),
         ])
 
     public func check(_ key: KeyView, _ context: RuleContext) {
@@ -46,7 +51,7 @@ public struct MissingTranslationRule: KeyRule, TableRule {
         // Entries are sorted by locale: walk both lists at once.
         var next = 0
         let entries = key.entries
-        var needs: Bool?
+        var needs: Bool?, isUnits: Bool?
         for (index, locale) in table.locales.enumerated() {
             var found: EntryView?, absent: EntryView?, optedOut = false
             while next < entries.count, Int(entries[next].reference.locale) <= index {
@@ -61,6 +66,9 @@ public struct MissingTranslationRule: KeyRule, TableRule {
             if needs == nil { needs = needsTranslation(key, source) }
             if needs == false { return }
             if isReadableInSource(key, source, locale.tag) { continue }
+            // Units are written alike in languages of one script.
+            if isUnits == nil { isUnits = source.units.allSatisfy { NotWords.isUnits($0.text) } }
+            if isUnits == true, context.locale(locale.tag).letters == source.locale.letters || !source.locale.isLanguage && context.locale(locale.tag).letters.contains(.latin) { continue }
             report(key, absent ?? source, locale.tag, context)
         }
     }

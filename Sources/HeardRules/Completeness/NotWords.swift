@@ -1,3 +1,4 @@
+import HeardCore
 import HeardLanguage
 
 /// Texts made of letters that nobody translates.
@@ -7,6 +8,27 @@ enum NotWords {
         "mmol", "mol", "mg", "dl", "ml", "kg", "lb", "lbs", "oz", "km", "cm", "mm", "mi", "ft", "hr", "hrs", "min", "mins", "sec", "secs", "ms", "kb", "mb", "gb", "tb", "kib",
         "mib", "gib", "bpm", "fps", "rpm", "hz", "khz", "mhz", "ghz", "px", "pt", "kcal", "cal", "mph", "kmh", "wh", "mah", "kwh", "bar", "psi", "id", "url", "ip", "vs", "etc",
     ]
+
+    /// A command line, or text about one.
+    static func isCode(_ value: String) -> Bool {
+        value.hasBytes("defaults write ") || value.hasBytes(" --") || value.utf8.contains(UInt8(ascii: "`")) || value.hasBytes("{\\n") || hasShellVariable(value)
+    }
+
+    /// "$HOME", "$DISK_NAME": a dollar sign and at least two capitals.
+    private static func hasShellVariable(_ value: String) -> Bool {
+        let utf8 = Array(value.utf8)
+        for index in utf8.indices.dropLast(2) where utf8[index] == UInt8(ascii: "$") {
+            if utf8[index + 1...index + 2].allSatisfy({ $0 >= 0x41 && $0 <= 0x5A }) { return true }
+        }
+        return false
+    }
+
+    /// Symbols of units only, joined by signs: "U/hr", "mg/dL", "%@ mmol/L".
+    static func isUnits(_ text: AnalyzedText) -> Bool {
+        let specifiers = text.arguments.specifiers
+        let words = PlainWords(text.value).filter { word in !specifiers.contains { $0.range.overlaps(word.range) } }
+        return !words.isEmpty && words.allSatisfy { $0.text.utf8.count == 1 || symbols.contains($0.text.lowercased()) }
+    }
 
     /// A URL, a mail address, a host, a path: one piece without spaces.
     static func isAddress(_ value: String) -> Bool {

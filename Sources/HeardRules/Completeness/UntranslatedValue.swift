@@ -91,7 +91,7 @@ public struct UntranslatedValueRule: UnitRule {
             // Written like a name, and one more locale leaves it: perhaps a name.
             if isEqual, !hasLower, spread.equal >= 1, !unit.roles.isSpoken { severity = .note } else if isEqual, words.count == 1, !hasLower { severity = spread.others < 2 ? .note : unit.roles.isSpoken ? .error : .warning } else if !isEqual, words.count == 1, !hasLower,
                       isPartOf(unit.value, source.value) == false { severity = .note } else { severity = unit.roles.isSpoken ? .error : .warning }
-        } else if isCode(unit.value) {
+        } else if NotWords.isCode(unit.value) {
             severity = .note
         } else if words.count == 2, !hasLower || spread.equal >= 2 {
             severity = .note
@@ -104,11 +104,6 @@ public struct UntranslatedValueRule: UnitRule {
         let effect = isSpoken ? "a \(name) voice reads it with its own sounds, so that it can hardly be understood" : "\(name) readers get another language"
         context.report(self, severity, at: unit, words: [unit.value], evidence: isSpoken ? unit.entry.key.evidence : [],
                        "\(what) (\(quoted(shortened(unit.value)))): \(effect); translate it, or list it among the terms that stay as they are")
-    }
-
-    /// A command line, or text about one.
-    private func isCode(_ value: String) -> Bool {
-        value.hasBytes("defaults write ") || value.hasBytes(" --") || value.contains("`") || value.hasBytes("{\\n")
     }
 
     /// The words of `value` all occur in `source`.

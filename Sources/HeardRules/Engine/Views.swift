@@ -15,6 +15,8 @@ public final class TableView {
     private var keyViews: [KeyView]?
     /// Locale index → its texts use its language's script; see ScriptUse.swift.
     var scriptUse: [Int32: Bool] = [:]
+    /// Locale index → its texts as words; see SiblingTexts.swift.
+    var siblingTexts: [Int: SiblingTexts] = [:]
 
     public init(project: ProjectView, index: Int) {
         self.project = project
@@ -52,6 +54,8 @@ public final class KeyView {
         let files = table.project.project.files
         for reference in row.entries {
             let locale = table.table.locales[Int(reference.locale)]
+            // Explanations for translators are no texts of the app.
+            if locale.tag.isDocumentation { continue }
             let view = EntryView(key: self, reference: reference, files: files, tag: locale.tag, locale: context.locale(locale.tag),
                                  isSourceLocale: table.table.sourceLocale == Int(reference.locale))
             entries.append(view)

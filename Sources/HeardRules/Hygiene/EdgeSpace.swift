@@ -59,11 +59,11 @@ public struct EdgeSpaceRule: UnitRule {
         let what = isNewline ? "a line break" : "a space"
         if range.isEmpty {
             if !isNewline, joinsWithoutSpace(unit, isLeading: isLeading) { return }
-            let severity: Severity = isHabit(unit, isLeading: isLeading) ? .note : .warning
+            let severity: Severity = isJoint(unit) || isHabit(unit, isLeading: isLeading) || (!isLeading && !isNewline && endsSentence(source)) ? .note : .warning
             context.report(self, severity, at: unit, words: [isLeading ? "no leading space" : "no trailing space"],
                            "the source \(isLeading ? "begins" : "ends") with \(what), this does not: if the app joins it with other text, two words become one")
         } else {
-            context.report(self, .warning, at: unit, range: range, words: [isLeading ? "leading space" : "trailing space"],
+            context.report(self, isJoint(unit) ? .note : .warning, at: unit, range: range, words: [isLeading ? "leading space" : "trailing space"],
                            "\(isLeading ? "begins" : "ends") with \(what) that the source does not have; remove it")
         }
     }
@@ -73,6 +73,20 @@ public struct EdgeSpaceRule: UnitRule {
         if unit.locale.writesWithoutSpaces { return true }
         guard let edge = isLeading ? unit.value.unicodeScalars.first : unit.value.unicodeScalars.last else { return false }
         return scalarClass(edge.value).hasAny([.fullWidth, .cjkPunctuation])
+    }
+
+    /// A form of a variable among others in its text ("%#@votes@%#@voters@"): where the words meet is each language's own matter.
+    private func isJoint(_ unit: UnitView) -> Bool {
+        guard unit.variation.hasPrefix("substitutions.") else { return false }
+        return unit.entry.units.contains { root in
+            !root.variation.hasPrefix("substitutions.") && (root.saysWords || root.text.arguments.arguments.count > 1)
+        }
+    }
+
+    /// The source is a whole sentence with a space left behind it: more often a slip than a joint.
+    private func endsSentence(_ source: UnitView) -> Bool {
+        guard let last = source.value.unicodeScalars.reversed().first(where: { !$0.isWhiteSpaceScalar }) else { return false }
+        return ".!?…".unicodeScalars.contains(last)
     }
 
     /// Many locales lack the space: nothing depends on it, and it is the source that is odd.

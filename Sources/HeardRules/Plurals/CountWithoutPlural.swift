@@ -21,6 +21,9 @@ struct CountWithoutPluralRule: UnitRule {
         nonTriggering: [
             Sample("en page = Page %lld of 12\nru page = Страница %lld из 12"),
             Sample("en size = %lld GB\nru size = %lld ГБ", title: "a unit"),
+            Sample("en snooze.hours = Snooze %lld hours\nen snooze.hour = Snooze 1 hour\nde snooze.hours = %lld Stunden schlummern\nde snooze.hour = 1 Stunde schlummern", title: "another key has the text for one"),
+            Sample("en install.many = Installing %lld plug-ins\nen install = Installing plug-in\nnl install.many = %lld plug-ins installeren\nnl install = Plug-in installeren", title: "another key has the singular"),
+            Sample("en photos_singular = A photo was added\nen photos_plural = %lld photos were added", title: "the keys tell singular and plural"),
             Sample("// %lld is always 2 or more.\nen letter = A letter of %lld characters", title: "the comment says that it is never one"),
             Sample("en zoom = Zoom (%lld%%)\nde zoom = Zoom (%lld %%)", title: "a percentage"),
             Sample("en count = Items: %lld\nru count = Товары: %lld", title: "after a colon"),
@@ -32,13 +35,13 @@ struct CountWithoutPluralRule: UnitRule {
         guard unit.text.classes.contains(.percent), unit.unit.pluralCategory == nil, unit.text.arguments.specifiers.contains(where: { $0.kind.isInteger }) else { return }
         let entry = unit.entry!
         guard entry.isEffective, entry.entry.substitutions.isEmpty, !unit.variation.hasPrefix("substitutions."), let tag = entry.pluralTag,
-              entry.isSourceLocale || !entry.entry.flags.contains(.doNotTranslate), !PluralExceptions.nounsStay(tag) else { return }
+              entry.isSourceLocale || !entry.entry.flags.contains(.doNotTranslate), GrammarData.of(tag).afterNumbers != .stays else { return }
         let table = try context.locale(tag).plurals()
         // Automatic grammar (`^[…](inflect: true)`) makes the forms by itself.
         guard table.integerCategories.count > 1, !(unit.text.classes.contains(.squareBracket) && unit.value.hasBytes("inflect:")) else { return }
         guard let noun = noun(unit, tag, context) else { return }
         // The one text serves all numbers that can come.
-        if NumberRange.isAboveOne(entry), (3..<200).allSatisfy({ table.select($0) == table.select(2) }) { return }
+        if (3..<200).allSatisfy({ table.select($0) == table.select(2) }), try NumberRange.isAboveOne(entry) || NumberRange.hasSingularSibling(unit, context) { return }
         let severity: Severity = !noun.isCertain || noun.isLimit ? .note : unit.roles.contains(.value) ? .error : .warning
         context.report(self, severity, at: unit, range: noun.range, words: [String(noun.noun)], .count(noun, unit, table, context.locale(tag).englishName))
     }
@@ -46,9 +49,9 @@ struct CountWithoutPluralRule: UnitRule {
     private func noun(_ unit: UnitView, _ tag: LanguageTag, _ context: RuleContext) -> CountedNoun? {
         let entry = unit.entry!
         guard NumberContext(unit.text) != nil else { return nil }
-        let own = CountedNouns.judge(unit, language: tag.language)
+        let own = CountedNouns.judge(unit, GrammarData.of(tag))
         guard let source = entry.source else {
-            if own == nil, !CountedNounData.of(tag.language).canJudgeAlone {
+            if own == nil, !GrammarData.of(tag).canJudgeAlone {
                 // Another language of the same key may tell.
                 if let told = evidence(entry, context) { return translated(unit, tag, told.isLimit, endsWithPoint: told.endsWithPoint) }
                 context.didNotRun(self, locale: tag, why: "nouns of this source language are not known, so counts are seen only where a translation shows them")
@@ -71,7 +74,7 @@ struct CountWithoutPluralRule: UnitRule {
     }
 
     private func translated(_ unit: UnitView, _ tag: LanguageTag, _ isLimit: Bool, endsWithPoint: Bool) -> CountedNoun? {
-        guard var noun = CountedNouns.judgeTranslation(unit, language: tag.language, sourceEndsWithPoint: endsWithPoint) else { return nil }
+        guard var noun = CountedNouns.judgeTranslation(unit, GrammarData.of(tag), sourceEndsWithPoint: endsWithPoint) else { return nil }
         if isLimit { noun.isLimit = true }
         return noun
     }
@@ -80,11 +83,11 @@ struct CountWithoutPluralRule: UnitRule {
     private func evidence(_ entry: EntryView, _ context: RuleContext) -> (isLimit: Bool, endsWithPoint: Bool)? {
         let others = [entry.source].compactMap { $0 } + entry.key.entries.filter { $0 !== entry && $0 !== entry.source && $0.pluralTag?.language == "en" }
         for other in others {
-            guard let language = other.pluralTag?.language else { continue }
+            guard let data = other.pluralTag.map(GrammarData.of) else { continue }
             for unit in other.units where unit.unit.pluralCategory == nil {
-                if let noun = CountedNouns.judge(unit, language: language), noun.isCertain { return (noun.isLimit, unit.value.hasSuffix(".")) }
+                if let noun = CountedNouns.judge(unit, data), noun.isCertain { return (noun.isLimit, unit.value.hasSuffix(".")) }
             }
-            if CountedNounData.of(language).canJudgeAlone { return nil }
+            if data.canJudgeAlone { return nil }
         }
         return nil
     }

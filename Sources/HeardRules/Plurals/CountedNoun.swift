@@ -51,7 +51,17 @@ struct NumberContext {
         var covered = 0
         for var word in PlainWords(String(clause)) {
             let gap = clause.utf8Slice(covered..<word.range.lowerBound)
-            if !gap.unicodeScalars.allSatisfy({ $0.isWhiteSpaceScalar || $0.isDefaultIgnorable || $0 == "’" || $0 == "'" || $0 == "-" || $0 == "*" }) {
+            // "plug-ins", "e-mails": one word.
+            if gap == "-", let last = following.indices.last, last < 5 {
+                following[last].range = following[last].range.lowerBound..<word.range.upperBound + specifier.range.upperBound
+                following[last].text = text.value.utf8Slice(following[last].range)
+                wordsWithPoint.remove(last)
+                covered = word.range.upperBound
+                if clause.utf8Slice(covered..<clause.utf8.count).unicodeScalars.first == "." { wordsWithPoint.insert(last) }
+                continue
+            }
+            if following.count == 5 { break }
+            if !gap.unicodeScalars.allSatisfy({ $0.isWhiteSpaceScalar || $0.isDefaultIgnorable || $0 == "’" || $0 == "'" || $0 == "*" }) {
                 // "item(s)", "fichier(s)", "Datei(en)".
                 if gap == "(", let last = following.indices.last, word.text.utf8.count <= 3, clause.utf8Slice(word.range.upperBound..<clause.utf8.count).hasPrefix(")") { optionalPlural = last }
                 break
@@ -61,7 +71,6 @@ struct NumberContext {
             word.range = word.range.lowerBound + specifier.range.upperBound..<word.range.upperBound + specifier.range.upperBound
             following.append(word)
             if next == "." { wordsWithPoint.insert(following.count - 1) }
-            if following.count == 5 { break }
         }
         guard !following.isEmpty else { return nil }
     }
@@ -73,17 +82,16 @@ private extension Substring {
 
 enum CountedNouns {
     /// Judges a text by its own language alone; nil where it counts nothing, or the language's data can't tell.
-    static func judge(_ unit: UnitView, language: String) -> CountedNoun? {
-        let data = CountedNounData.of(language)
+    static func judge(_ unit: UnitView, _ data: GrammarData) -> CountedNoun? {
         guard data.canJudgeAlone, let context = NumberContext(unit.text) else { return nil }
         if let last = context.preceding.last, data.labels.contains(last) || data.attributes.contains(last) { return nil }
-        let isLimit = context.preceding.contains { data.limits.contains($0) } || (language == "en" && context.preceding.suffix(2) == ["up", "to"])
+        let isLimit = isLimit(context, data)
         for (index, word) in context.following.prefix(4).enumerated() {
             let lower = word.text.lowercased()
             if data.stopWords.contains(lower) { return nil }
             let isOptional = context.optionalPlural == index
             if index == 0, data.abbreviations.contains(lower) { return nil }
-            guard isOptional || isPlural(word.text, lower, data, isFirst: index == 0) else {
+            guard isOptional || isPlural(word.text, lower, data) else {
                 if data.noNouns.contains(lower) { return nil }
                 continue
             }
@@ -95,43 +103,45 @@ enum CountedNouns {
     }
 
     /// Judges a translation of a text that is known to count something.
-    static func judgeTranslation(_ unit: UnitView, language: String, sourceEndsWithPoint: Bool) -> CountedNoun? {
-        let data = CountedNounData.of(language)
+    static func judgeTranslation(_ unit: UnitView, _ data: GrammarData, sourceEndsWithPoint: Bool) -> CountedNoun? {
         guard let context = NumberContext(unit.text), let word = context.following.first else { return nil }
         if let last = context.preceding.last, data.labels.contains(last) { return nil }
         let lower = word.text.lowercased()
         let letters = word.text.unicodeScalars.count { $0.isAlphabeticScalar }
         // Abbreviations: two or three letters, a point that is not the sentence's.
-        guard letters > 3, !data.stopWords.contains(lower), !data.abbreviations.contains(lower) else { return nil }
+        guard letters > 3 || data.irregular.contains(lower), !data.stopWords.contains(lower), !data.abbreviations.contains(lower) else { return nil }
         if context.wordsWithPoint.contains(0), !(sourceEndsWithPoint && isLastSentence(unit, word.range.upperBound)) { return nil }
         let isOptional = context.optionalPlural == 0
         // In languages whose plural shows, the noun may stand behind an adjective.
         var noun = word
         var certain = isOptional
-        switch data.certainty {
+        switch data.afterNumbers {
         case .inflects: certain = true
-        case .unknown: break
-        case .endings(let endings):
+        case .unknown, .stays: break
+        case .endings:
             for (index, word) in context.following.prefix(3).enumerated() {
                 let lower = word.text.lowercased()
                 if data.stopWords.contains(lower) { break }
                 if data.unchanging.contains(where: { lower == $0 || (data.hasCapitalNouns && lower.hasSuffix($0)) }) { noun = word; certain = false; break }
                 let isNoun = !data.hasCapitalNouns || word.text.unicodeScalars.first?.isUppercaseScalar ?? false
-                if isNoun, !data.noNouns.contains(lower), endings.contains(where: { lower.hasSuffix($0) }) || context.optionalPlural == index { noun = word; certain = true; break }
+                if isNoun, !data.noNouns.contains(lower), data.pluralEndings.contains(where: { lower.hasSuffix($0) }) || context.optionalPlural == index { noun = word; certain = true; break }
             }
         }
-        let isLimit = context.preceding.contains { data.limits.contains($0) }
-        return CountedNoun(range: context.specifier.range.lowerBound..<noun.range.upperBound, noun: noun.text, isCertain: certain, isLimit: isLimit)
+        return CountedNoun(range: context.specifier.range.lowerBound..<noun.range.upperBound, noun: noun.text, isCertain: certain, isLimit: isLimit(context, data))
     }
 
-    private static func isPlural(_ text: Substring, _ lower: String, _ data: CountedNounData, isFirst: Bool) -> Bool {
+    /// "at least 3", "up to 3".
+    private static func isLimit(_ context: NumberContext, _ data: GrammarData) -> Bool {
+        context.preceding.contains { data.limits.contains($0) } || data.limits.contains(context.preceding.suffix(2).joined(separator: " "))
+    }
+
+    private static func isPlural(_ text: Substring, _ lower: String, _ data: GrammarData) -> Bool {
         if data.irregular.contains(lower) { return true }
         guard lower.utf8.count >= 4, !data.noNouns.contains(lower), !data.abbreviations.contains(lower) else { return false }
         // Acronyms and names in capitals tell nothing.
         guard text.unicodeScalars.contains(where: \.isLowercaseScalar) else { return false }
         if data.hasCapitalNouns, !(text.unicodeScalars.first?.isUppercaseScalar ?? false) { return false }
-        guard data.ownEndings.contains(where: { lower.hasSuffix($0) }) else { return false }
-        return !(lower.hasSuffix("ss") || lower.hasSuffix("us") || lower.hasSuffix("is") || (isFirst && lower.hasSuffix("ous")))
+        return data.soloEndings.contains { lower.hasSuffix($0) } && !data.notPluralEndings.contains { lower.hasSuffix($0) }
     }
 
     /// Nothing but closing punctuation stands behind.

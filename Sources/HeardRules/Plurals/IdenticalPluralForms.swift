@@ -44,7 +44,7 @@ struct IdenticalPluralFormsRule: EntryRule {
         ])
 
     func check(_ entry: EntryView, _ context: RuleContext) throws {
-        guard entry.isCheckedForPlurals, let tag = entry.pluralTag, !PluralExceptions.nounsStay(tag) else { return }
+        guard entry.isCheckedForPlurals, let tag = entry.pluralTag, GrammarData.of(tag).afterNumbers != .stays else { return }
         let table = try context.locale(tag).plurals()
         guard table.integerCategories.count > 1 else { return }
         for group in PluralGroup.groups(of: entry) where group.forms.count > 1 {

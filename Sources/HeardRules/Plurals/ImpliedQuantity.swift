@@ -53,6 +53,13 @@ struct ImpliedQuantityRule: EntryRule {
                 fr files|plural.one = Un fichier
                 fr files|plural.other = %lld fichiers
                 """, title: "a zero form takes the 0"),
+            Sample("""
+                // Always at least one.
+                en drafts|plural.one = One draft
+                en drafts|plural.other = %lld drafts
+                hi drafts|plural.one = %lld ड्राफ़्ट
+                hi drafts|plural.other = %lld ड्राफ़्ट
+                """, title: "the number is there"),
         ])
 
     func check(_ entry: EntryView, _ context: RuleContext) throws {
@@ -72,11 +79,27 @@ struct ImpliedQuantityRule: EntryRule {
                 let most = group.forms.map { $0.unit.text.arguments.arguments.count }.max() ?? 0
                 if form.unit.text.arguments.arguments.count >= most, group.hasWrongArgument(form.unit) { continue }
                 let number = try number(in: form.unit, other: group.form(.other), integers: integers, tag: tag)
-                context.report(self, .error, at: form.unit, range: number?.range, words: [form.category.name],
+                // Only 0 is told wrongly, and the app never says this text of none.
+                let isMeant = integers.allSatisfy { $0 == 0 || $0 == number?.value ?? 1 }
+                let severity: Severity = try isMeant && isZeroElsewhere(form.unit, source, context) ? .note : .error
+                context.report(self, severity, at: form.unit, range: number?.range, words: [form.category.name],
                                details: ["numbers": .list(integers.prefix(6).map(String.init))],
                                .implied(form.category, integers, number, form.unit, locale.englishName))
             }
         }
+    }
+
+    /// None has another text: by the comment, by a key such as "No errors found.", or because "and 1 other" is said only if there are others.
+    private func isZeroElsewhere(_ unit: UnitView, _ source: PluralGroup?, _ context: RuleContext) throws -> Bool {
+        let entry = unit.entry!
+        if NumberRange.isAboveZero(entry) { return true }
+        guard let counted = source?.sample ?? (entry.isSourceLocale ? unit : nil), let tag = counted.entry.pluralTag else { return false }
+        let rest = GrammarData.of(tag).remainders
+        let forms = source?.forms.map(\.unit) ?? [unit]
+        let words = forms.map { SiblingTexts.words($0.text) }
+        if !rest.isEmpty, forms.contains(where: { !$0.text.arguments.arguments.allSatisfy { $0.kind.isNumber || $0.kind == .ownArgument } }),
+           words.allSatisfy({ $0.contains { rest.contains($0) } }) { return true }
+        return try entry.table.siblings(of: Int(counted.entry.reference.locale), context).hasNone(of: words.joined().map { $0 }, row: entry.key.index)
     }
 
     /// The number that the form spells out, if it does.

@@ -1,4 +1,5 @@
 import HeardCore
+import HeardLanguage
 import ICUKit
 
 struct MissingPluralCategoryRule: EntryRule {
@@ -59,11 +60,11 @@ struct MissingPluralCategoryRule: EntryRule {
         // A form of nothing but the number is the same in every category.
         guard let sample = group.sample, sample.saysWords else { return }
         // Where nouns stay as they are after a number, `other` alone says everything right.
-        let isEnough = PluralExceptions.nounsStay(tag) && present.contains(.other)
+        let isEnough = GrammarData.of(tag).afterNumbers == .stays && present.contains(.other)
         let source = group.counterpart(in: entry.source)
         var needed: [PluralCategory] = [], optional: [PluralCategory] = []
         for category in table.categories.categories where category != .other && !present.contains(category) && !(isEnough && category == .one) {
-            if !table.integerCategories.contains(category) || PluralExceptions.uncertain(tag).contains(category) || isMissingInSource(category, source, entry, context)
+            if !table.integerCategories.contains(category) || GrammarData.of(tag).uncertainCategories.contains(category) || isMissingInSource(category, source, entry, context)
                 || isSameAnyway(group, source) || (category == .one && table.integerCategories.count == 2 && isUnchanging(sample, tag)) {
                 optional.append(category)
             } else {
@@ -94,8 +95,8 @@ struct MissingPluralCategoryRule: EntryRule {
 
     /// The noun behind the number has one form for all ("Zeichen", "uur"), or may have: not certain enough for an error.
     private func isUnchanging(_ unit: UnitView, _ tag: LanguageTag) -> Bool {
-        guard case .endings = CountedNounData.of(tag.language).certainty else { return false }
-        return CountedNouns.judgeTranslation(unit, language: tag.language, sourceEndsWithPoint: true).map { !$0.isCertain } ?? false
+        guard GrammarData.of(tag).afterNumbers == .endings else { return false }
+        return CountedNouns.judgeTranslation(unit, GrammarData.of(tag), sourceEndsWithPoint: true).map { !$0.isCertain } ?? false
     }
 
     /// Source and translation say the same in all their forms: a unit, an abbreviation.

@@ -1,4 +1,6 @@
+import HeardCore
 import HeardLanguage
+import ICUKit
 
 /// What key and comment say about the numbers that a text is used with.
 enum NumberRange {
@@ -6,6 +8,42 @@ enum NumberRange {
     static func isAboveOne(_ entry: EntryView) -> Bool {
         says(entry.entry.key) || (entry.key.comment.map(says) ?? false) || (entry.entry.comment.map(says) ?? false)
     }
+
+    /// The same text stands under another key for one: by words ("1 hour" beside "%lld hours"), or by the keys ("photo_singular" beside "photo_plural").
+    static func hasSingularSibling(_ unit: UnitView, _ context: RuleContext) throws -> Bool {
+        let entry = unit.entry!
+        if hasSingularKey(entry) { return true }
+        let table = entry.table
+        let words = SiblingTexts.words((unit.source ?? unit).text)
+        let locale = entry.source.map { Int($0.reference.locale) } ?? Int(entry.reference.locale)
+        return try table.siblings(of: locale, context).hasSingular(of: words, row: entry.key.index)
+    }
+
+    /// "errors_plural", and the table has "errors_singular", "errors_one" or "errors".
+    private static func hasSingularKey(_ entry: EntryView) -> Bool {
+        let key = entry.key.key
+        guard let word = PlainWords(key).first(where: { pluralKeys.contains($0.text.lowercased()) }) else { return false }
+        let before = key.utf8Slice(0..<word.range.lowerBound), after = key.utf8Slice(word.range.upperBound..<key.utf8.count)
+        return entry.table.table.rows.contains { row in
+            guard row.key.hasPrefix(before), row.key.hasSuffix(after), row.key != key, row.key.utf8.count > before.utf8.count + after.utf8.count else { return false }
+            let middle = row.key.utf8Slice(before.utf8.count..<row.key.utf8.count - after.utf8.count)
+            return singularKeys.contains(middle.lowercased())
+        }
+    }
+
+    private static let pluralKeys: Set<String> = ["plural", "multiple", "many", "other"]
+    private static let singularKeys: Set<String> = ["singular", "single", "one"]
+
+    /// "always at least one": 0 has another text.
+    static func isAboveZero(_ entry: EntryView) -> Bool {
+        func says(_ text: String) -> Bool {
+            let words = PlainWords(text.lowercased()).map { String($0.text) }
+            return words.indices.contains { index in zeroPhrases.contains { words[index...].starts(with: $0) } }
+        }
+        return (entry.key.comment.map(says) ?? false) || (entry.entry.comment.map(says) ?? false)
+    }
+
+    private static let zeroPhrases: [[String]] = [["at", "least", "one"], ["one", "or", "more"], ["never", "zero"], ["not", "zero"], ["greater", "than", "zero"], ["more", "than", "zero"]]
 
     private static func says(_ text: String) -> Bool {
         let words = PlainWords(text.lowercased()).map { String($0.text) }

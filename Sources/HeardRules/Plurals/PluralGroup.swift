@@ -167,8 +167,24 @@ extension EntryView {
 extension UnitView {
     /// The source's text in a locale of another language: what is wrong with it is that it is not translated.
     var isUntranslated: Bool {
+        if source == nil { return isLeftElsewhereToo }
         guard let source, let own = entry.pluralTag, let other = source.entry.pluralTag, own.language != other.language else { return false }
         return source.value == value || (entry.source?.units.contains { $0.value == value } ?? false)
+    }
+}
+
+extension UnitView {
+    /// Without a source to compare with: the text is not in the language's script, or the English entry or several other languages have the same.
+    private var isLeftElsewhereToo: Bool {
+        guard !entry.isSourceLocale, let own = entry.pluralTag, own.language != entry.table.sourceLanguage, text.classes.hasAny(.letters) else { return false }
+        if !locale.letters.isEmpty, !locale.letters.contains(.latin), text.classes.isDisjoint(with: locale.letters) { return true }
+        var others: Set<String> = []
+        for other in entry.key.entries where other !== entry {
+            guard let language = other.pluralTag?.language, language != own.language, other.units.contains(where: { $0.value == value }) else { continue }
+            if language == entry.table.sourceLanguage { return true }
+            others.insert(language)
+        }
+        return others.count >= 3
     }
 }
 

@@ -1,4 +1,5 @@
 import HeardCore
+import HeardLanguage
 import ICUKit
 
 struct UnreachablePluralCategoryRule: EntryRule {
@@ -35,7 +36,7 @@ struct UnreachablePluralCategoryRule: EntryRule {
         let table = try context.locale(tag).plurals()
         for group in PluralGroup.groups(of: entry) {
             for form in group.forms where form.category != .zero && !table.categories.contains(form.category) && !form.unit.value.isEmpty {
-                guard !PluralExceptions.uncertain(tag).contains(form.category) else { continue }
+                guard !GrammarData.of(tag).uncertainCategories.contains(form.category) else { continue }
                 context.report(self, .note, at: form.unit, words: [form.category.name], .never(form.category.name, table, context.locale(tag).englishName))
             }
             for unit in group.unknown {

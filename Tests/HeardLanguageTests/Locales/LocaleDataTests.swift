@@ -19,6 +19,27 @@ import Foundation
         #expect(Data(source.utf8) == embedded, "run `swift run heard-dev generate`")
     }
 
+    @Test func embeddedGrammarIsThatOfTheFiles() throws {
+        let source = try GrammarFile.swiftSource(GrammarFile.files(in: Self.root + "/Locales/Grammar"))
+        let embedded = try Data(contentsOf: URL(fileURLWithPath: Self.root + "/" + DevelopmentCommand.generatedGrammar))
+        #expect(Data(source.utf8) == embedded, "run `swift run heard-dev generate`")
+    }
+
+    @Test func grammarLoads() {
+        #expect(!GrammarData.allTags.isEmpty)
+        for tag in GrammarData.allTags {
+            let data = GrammarData.of(tag)
+            #expect(data.afterNumbers != .unknown || !data.uncertainCategories.isEmpty || data.sides != nil, "\(tag) says nothing")
+        }
+        #expect(GrammarData.of(LanguageTag("de-AT")).soloEndings == ["e", "en"])
+        #expect(GrammarData.of(LanguageTag("pl-PL")).afterNumbers == .inflects)
+        #expect(GrammarData.of(LanguageTag("iw")).sides?.left == ["שמאל"])
+        #expect(GrammarData.of(LanguageTag("nn")).afterNumbers == .endings)
+        #expect(GrammarData.of(LanguageTag("sr-Latn")).afterNumbers == .inflects)
+        #expect(GrammarData.of(LanguageTag("ja")).afterNumbers == .unknown)
+        #expect(GrammarData.of(LanguageTag("en")).limits.contains("up to"))
+    }
+
     @Test func everyLanguageLoads() {
         #expect(LocaleData.allTags.count == 81)
         for tag in LocaleData.allTags {

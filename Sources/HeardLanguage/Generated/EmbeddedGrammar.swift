@@ -1,0 +1,379 @@
+// Written by `swift run heard-dev generate` from Locales/Grammar/*.json. Do not edit.
+
+/// Tags of the embedded files, sorted.
+let embeddedGrammarTags: [String] = [
+    "ar",
+    "as",
+    "az",
+    "be",
+    "bg",
+    "bn",
+    "bs",
+    "ca",
+    "ckb",
+    "cs",
+    "da",
+    "de",
+    "dsb",
+    "el",
+    "en",
+    "es",
+    "et",
+    "eu",
+    "fa",
+    "fi",
+    "fr",
+    "gl",
+    "he",
+    "hr",
+    "hsb",
+    "hu",
+    "hy",
+    "is",
+    "it",
+    "ka",
+    "kk",
+    "ku",
+    "ky",
+    "lt",
+    "lv",
+    "mk",
+    "mn",
+    "mt",
+    "nb",
+    "nl",
+    "pl",
+    "ps",
+    "pt",
+    "ro",
+    "ru",
+    "sh",
+    "sk",
+    "sl",
+    "sq",
+    "sr",
+    "sv",
+    "tk",
+    "tr",
+    "tt",
+    "ug",
+    "uk",
+    "ur",
+    "uz",
+    "vi",
+    "yi",
+]
+
+/// The compact form of a language's grammar (see `GrammarData`).
+func embeddedGrammar(_ tag: String) -> StaticString? {
+    switch tag {
+    case "ar": return #"""
+afterNumbers	inflects
+sides.left	يسار	أيسر	ايسر	يسرى
+sides.right	يمين	أيمن	ايمن	يمنى
+sides.boundRight
+sides.prefixes	و	ا	ل	ب	ك	ل	ف
+sides.endings	ا	ًا	اً	ه	ها	ك
+"""#
+    case "as": return #"""
+afterNumbers	stays
+"""#
+    case "az": return #"""
+afterNumbers	stays
+"""#
+    case "be": return #"""
+afterNumbers	inflects
+irregular	дні
+"""#
+    case "bg": return #"""
+afterNumbers	inflects
+irregular	дни	дена
+"""#
+    case "bn": return #"""
+afterNumbers	stays
+"""#
+    case "bs": return #"""
+afterNumbers	inflects
+irregular	dana	sati
+"""#
+    case "ca": return #"""
+afterNumbers	endings
+pluralEndings	s
+attribute	de
+label	página	pàgina	páxina	paso	passo	pas	día	dia	semana	versión	versão	versió	nivel	nível	nivell	línea	linha	línia	capítulo	temporada	episodio	episódio	código	codi	error	erro	número	nº	de
+limit	menos	máximo	mínimo	até	hasta	fins	más	mais	últimos	últimas	próximos	próximas
+noNoun	más	mais	menys	menos	pues	tras	antes	después	depois	apenas	entonces	además	es	les	els	los	las	das	dos	nos	vos	pas	ets	atrás	jamás	demás	dels	pels	altres
+stop	de	del	do	da	dos	das	d	di	sobre	en	em	a	y	e	o	ou	i	u	por	para	con	com	sin	sem	el	la	los	las	um	uma
+unchanging	virus	crisis	análisis	ônibus	lápis	pis	bus	mes
+"""#
+    case "ckb": return #"""
+afterNumbers	stays
+sides.left	چەپ
+sides.right	ڕاست
+sides.boundRight
+sides.prefixes
+sides.endings	ی	ە	دا	ەوە
+"""#
+    case "cs": return #"""
+afterNumbers	inflects
+irregular	dní	dny	dnů	let
+"""#
+    case "da": return #"""
+afterNumbers	endings
+pluralEndings	er	e	ar
+stop	av	af	og	eller	til	i	på	per	med
+"""#
+    case "de": return #"""
+afterNumbers	endings
+capitalNouns
+pluralEndings	e	en	n	s	te	äge	ßen
+soloEndings	e	en
+abbreviation	min	std	sek
+label	seite	schritt	tag	woche	version	ebene	zeile	spalte	kapitel	folge	staffel	teil	code	fehler	port	nummer	nr	punkt	platz	von
+limit	mindestens	höchstens	maximal	minimal	bis	über	unter	als	letzten	vergangenen	nächsten	alle
+noNoun	seite	schritt
+stop	von	und	oder	bis	in	im	am	an	auf	aus	zu	mit	bei	für	pro	vor	nach	um	der	die	das	den	dem	des
+unchanging	byte	bit	euro	prozent	grad	stück	mal	zeichen	fehler	ordner	teilnehmer	benutzer	nutzer	fenster	artikel	titel	sender	treffer	filter	schalter	drucker	server	computer	browser	ticker	zimmer	wagen	kuchen	laden	rahmen	kalender	nachrichtensender	anhänger	follower	leser	hörer	spieler	schüler	lehrer	empfänger	absender	kartenleser	lesezeichen	satzzeichen	leerzeichen	kästchen	mädchen	unternehmen	verfahren	vorhaben	programmfehler	abzeichen	einkommen	essen	wesen	treffen	schreiben	leben	rennen	examen
+"""#
+    case "dsb": return #"""
+afterNumbers	inflects
+"""#
+    case "el": return #"""
+afterNumbers	inflects
+"""#
+    case "en": return #"""
+afterNumbers	endings
+pluralEndings	s
+soloEndings	s
+notPluralEndings	ss	us	is
+abbreviation	mins	secs	hrs	pts	lbs	yrs	mos	kbs	mbs	gbs	tbs	kbps	mbps	gbps	bps	fps	gps	dps	rps	rpms	ips	oz	min	sec	hr	kg	km	cm	mm	mi	ft	pt	px	kb	mb	gb	tb	hz	khz	mhz	ghz	kcal	cal	mg	ml
+indefinite	a	an
+irregular	people	children	men	women	feet	teeth	mice	geese	criteria
+label	page	step	day	week	month	year	version	build	number	no	nr	chapter	level	line	row	column	item	slot	channel	season	episode	part	track	disc	disk	room	section	option	phase	stage	tab	window	display	screen	monitor	http	https	error	code	status	port	id	test	question	round	lap	set	game	player	user	device	file	sheet	table	figure	heading	copy	batch	group	team	unit	zone	lane	gate	floor	apartment	box	seat	platform	terminal	flight	bus	route	point	position	rank	place	priority	type	mode	model	generation	gen	attempt	call	message	photo	image	exit	key	volume	vol	issue	article	rule	layer	panel	camera	sensor	node	thread	task	job	request	order	invoice	ticket	case	lesson	module	exercise	grade	tier	size	age	score	of	iphone	ipad	ios	macos	os	android	ipados	watchos	tvos	visionos
+limit	least	most	than	over	under	maximum	max	minimum	min	exceed	limit	limited	within	last	past	next	previous	every	first	allowed	all	up to
+noNoun	is	was	has	does	as	this	its	his	us	yes	thus	plus	minus	less	versus	always	perhaps	across	besides	towards	afterwards	needs	requires	contains	includes	exceeds	occurs	expires	starts	ends	shows	remains	means	uses	supports	fails	exists	becomes	appears	unlocks	begins	equals	goes	gets	runs	takes	matches	previous	various	access	process	progress	success	address	status	bonus	focus	radius	campus	virus	gas	bus	pass	class	loss	business	happiness	wireless	news	works
+remainder	other	others	more	additional	another	further
+side.adverb	now	away	after	before	here	there
+side.clause	to	and	or	in	when	if	for	is	shows	opens
+side.control	side	edge	corner	panel	menu	sidebar	bar	column	pane	button	arrow	margin	drawer	tab	icon	toolbar	screen	view	list	navigation	half	rail	chevron	of	hand
+side.determiner	the	your	its	this	a	far	very
+side.gesture	swipe	swipes	swiping	swiped	drag	drags	dragging	slide	slides	sliding	scroll	scrolls	scrolling	flick	pan	panning	pull	push	move	moves
+side.height	top	bottom	upper	lower
+side.other	road	roads	street	lane	turn	turns	ear	ears	earbud	earbuds	earphone	earphones	headphone	headphones	headset	airpod	airpods	hand-held	handed	hands	eye	eyes	foot	feet	leg	arm	wrist	answer	answers	click	clicks	clicked	clicking	mouse	align	aligned	aligns	alignment	justify	justified	channel	channels	speaker	speakers	stereo	audio	traffic	drive	driving	exit	wing	brain	heart	lung	shoulder	glove	shoe	direction	script	text	writing	rtl	ltr
+side.place	on	to	at	from	in	toward	towards	near	by
+stop	of	out	or	and	to	in	on	at	by	for	from	with	as	is	are	was	were	has	have	had	does	do	can	will	would	should	may	might	must	if	than	then	per	x	times	the	a	an	via	until	till	since	before	after	not
+unchanging	series	species	means	headquarters	aircraft
+"""#
+    case "es": return #"""
+afterNumbers	endings
+pluralEndings	s
+soloEndings	s
+notPluralEndings	ss	us	is
+attribute	de
+label	página	pàgina	páxina	paso	passo	pas	día	dia	semana	versión	versão	versió	nivel	nível	nivell	línea	linha	línia	capítulo	temporada	episodio	episódio	código	codi	error	erro	número	nº	de
+limit	menos	máximo	mínimo	até	hasta	fins	más	mais	últimos	últimas	próximos	próximas
+noNoun	más	mais	menys	menos	pues	tras	antes	después	depois	apenas	entonces	además	es	les	els	los	las	das	dos	nos	vos	pas	ets	atrás	jamás	demás	dels	pels	altres
+stop	de	del	do	da	dos	das	d	di	sobre	en	em	a	y	e	o	ou	i	u	por	para	con	com	sin	sem	el	la	los	las	um	uma
+unchanging	virus	crisis	análisis	ônibus	lápis	pis	bus	mes
+"""#
+    case "et": return #"""
+afterNumbers	inflects
+"""#
+    case "eu": return #"""
+afterNumbers	stays
+"""#
+    case "fa": return #"""
+afterNumbers	stays
+sides.left	چپ
+sides.right	راست
+sides.boundRight
+sides.prefixes
+sides.endings	ی	ترین
+"""#
+    case "fi": return #"""
+afterNumbers	inflects
+"""#
+    case "fr": return #"""
+afterNumbers	endings
+pluralEndings	s	x
+soloEndings	s	x
+notPluralEndings	ss	us	is
+abbreviation	min	sec	mins	secs
+attribute	à
+label	page	étape	jour	semaine	version	niveau	ligne	chapitre	épisode	saison	numéro	nº	no	n	partie	piste	code	erreur	sur	de
+limit	moins	plus	maximum	minimum	jusqu	derniers	dernières	prochains	prochaines
+noNoun	dans	plus	moins	pas	mais	sans	sous	vous	nous	les	des	ces	ses	très	vers	après	depuis	dès	lors	alors	puis	jamais	toujours	est	suis	deux	trois	six	dix	chaque	hors	tous	toutes	ans
+stop	de	du	des	d	sur	à	au	aux	en	et	ou	par	pour	dans	avec	sans	sous	le	la	les	l
+unchanging	fois	mois	pays	temps	cas	accès	avis	choix	prix	succès	bus	corps	cours	dos	fils	os	repas	sens	tapis	univers	vers	voix
+"""#
+    case "gl": return #"""
+afterNumbers	endings
+uncertainCategories	many
+pluralEndings	s
+attribute	de
+label	página	pàgina	páxina	paso	passo	pas	día	dia	semana	versión	versão	versió	nivel	nível	nivell	línea	linha	línia	capítulo	temporada	episodio	episódio	código	codi	error	erro	número	nº	de
+limit	menos	máximo	mínimo	até	hasta	fins	más	mais	últimos	últimas	próximos	próximas
+noNoun	más	mais	menys	menos	pues	tras	antes	después	depois	apenas	entonces	además	es	les	els	los	las	das	dos	nos	vos	pas	ets	atrás	jamás	demás	dels	pels	altres
+stop	de	del	do	da	dos	das	d	di	sobre	en	em	a	y	e	o	ou	i	u	por	para	con	com	sin	sem	el	la	los	las	um	uma
+unchanging	virus	crisis	análisis	ônibus	lápis	pis	bus	mes
+"""#
+    case "he": return #"""
+afterNumbers	inflects
+uncertainCategories	many
+sides.left	שמאל
+sides.right	ימין
+sides.boundRight	ימינ	ימנ
+sides.prefixes	ו	ה	ב	ל	מ	ש	כ
+sides.endings	ה	י	ית	יים	יות	ך
+"""#
+    case "hr": return #"""
+afterNumbers	inflects
+irregular	dana	sati
+"""#
+    case "hsb": return #"""
+afterNumbers	inflects
+"""#
+    case "hu": return #"""
+afterNumbers	stays
+"""#
+    case "hy": return #"""
+afterNumbers	stays
+"""#
+    case "is": return #"""
+afterNumbers	inflects
+"""#
+    case "it": return #"""
+afterNumbers	endings
+pluralEndings	i	e
+stop	di	su	a	in	e	o	per	da	con
+unchanging	città	attività
+"""#
+    case "ka": return #"""
+afterNumbers	stays
+"""#
+    case "kk": return #"""
+afterNumbers	stays
+"""#
+    case "ku": return #"""
+afterNumbers	stays
+"""#
+    case "ky": return #"""
+afterNumbers	stays
+"""#
+    case "lt": return #"""
+afterNumbers	inflects
+"""#
+    case "lv": return #"""
+afterNumbers	inflects
+"""#
+    case "mk": return #"""
+afterNumbers	inflects
+"""#
+    case "mn": return #"""
+afterNumbers	stays
+"""#
+    case "mt": return #"""
+afterNumbers	inflects
+uncertainCategories	two
+"""#
+    case "nb": return #"""
+afterNumbers	endings
+pluralEndings	er	e	ar
+stop	av	af	og	eller	til	i	på	per	med
+"""#
+    case "nl": return #"""
+afterNumbers	endings
+pluralEndings	en	s
+stop	van	en	of	tot	in	op	te	met	per	uit	voor
+unchanging	uur	jaar	keer	kwartier	stuks
+"""#
+    case "pl": return #"""
+afterNumbers	inflects
+irregular	dni	lat
+"""#
+    case "ps": return #"""
+afterNumbers	stays
+"""#
+    case "pt": return #"""
+afterNumbers	endings
+pluralEndings	s
+soloEndings	s
+notPluralEndings	ss	us	is
+attribute	de
+label	página	pàgina	páxina	paso	passo	pas	día	dia	semana	versión	versão	versió	nivel	nível	nivell	línea	linha	línia	capítulo	temporada	episodio	episódio	código	codi	error	erro	número	nº	de
+limit	menos	máximo	mínimo	até	hasta	fins	más	mais	últimos	últimas	próximos	próximas
+noNoun	más	mais	menys	menos	pues	tras	antes	después	depois	apenas	entonces	además	es	les	els	los	las	das	dos	nos	vos	pas	ets	atrás	jamás	demás	dels	pels	altres
+stop	de	del	do	da	dos	das	d	di	sobre	en	em	a	y	e	o	ou	i	u	por	para	con	com	sin	sem	el	la	los	las	um	uma
+unchanging	virus	crisis	análisis	ônibus	lápis	pis	bus	mes
+"""#
+    case "ro": return #"""
+afterNumbers	inflects
+irregular	ore	ani
+"""#
+    case "ru": return #"""
+afterNumbers	inflects
+irregular	дня	дней	лет
+"""#
+    case "sh": return #"""
+afterNumbers	inflects
+"""#
+    case "sk": return #"""
+afterNumbers	inflects
+irregular	dní	dni
+"""#
+    case "sl": return #"""
+afterNumbers	inflects
+irregular	dni	let
+"""#
+    case "sq": return #"""
+afterNumbers	inflects
+"""#
+    case "sr": return #"""
+afterNumbers	inflects
+irregular	дана	сати	dana	sati
+"""#
+    case "sv": return #"""
+afterNumbers	endings
+pluralEndings	ar	er	or	n
+stop	av	och	eller	till	i	på	per	med
+unchanging	tecken	avsnitt
+"""#
+    case "tk": return #"""
+afterNumbers	stays
+"""#
+    case "tr": return #"""
+afterNumbers	stays
+"""#
+    case "tt": return #"""
+afterNumbers	stays
+"""#
+    case "ug": return #"""
+afterNumbers	stays
+"""#
+    case "uk": return #"""
+afterNumbers	inflects
+irregular	дні	днів
+"""#
+    case "ur": return #"""
+sides.left	بائیں	بایاں
+sides.right	دائیں	دایاں
+sides.boundRight
+sides.prefixes
+sides.endings
+"""#
+    case "uz": return #"""
+afterNumbers	stays
+"""#
+    case "vi": return #"""
+uncertainCategories	one
+"""#
+    case "yi": return #"""
+sides.left	לינקס
+sides.right	רעכטס
+sides.boundRight
+sides.prefixes
+sides.endings
+"""#
+    default: return nil
+    }
+}

@@ -1,0 +1,96 @@
+import HeardCore
+import HeardLanguage
+import ICUKit
+
+/// The texts of one locale of a table, cut into words, to find the ones that say the same for one or for none: "1 hour" beside "%lld hours",
+/// "Installing Plugin" beside "Installing %ld Plugins", "No errors found." beside "%lld errors found."
+struct SiblingTexts {
+    private struct Text {
+        var row: Int
+        /// Without words for one.
+        var words: [String]
+        /// "1", "one", "a", "an" stood in it.
+        var saysOne: Bool
+        var saysNone: Bool
+    }
+
+    private var texts: [Text] = []
+    /// Longer texts are sentences of their own.
+    private static let longest = 16
+
+    init(_ table: TableView, locale: Int, _ context: RuleContext) throws {
+        let tag = table.table.locales[locale].tag
+        let language = tag.isLanguage ? tag : LanguageTag(table.sourceLanguage)
+        var ones = Set(try NumberWords.cached(language).words(1))
+        ones.formUnion(GrammarData.of(language).indefiniteArticles)
+        let nones = Set(context.locale(language).words?.words(.negation).map(\.text) ?? [])
+        let files = table.project.project.files
+        for (index, row) in table.table.rows.enumerated() {
+            guard let reference = row.entries.last(where: { Int($0.locale) == locale }), let file = files[at: Int(reference.file)],
+                  let entry = file.entries[at: Int(reference.entry)], entry.units.count == 1, let unit = file.units[at: Int(entry.units.lowerBound)],
+                  !unit.value.isEmpty, unit.value.utf8.count < 160 else { continue }
+            let text = AnalyzedText(unit.value)
+            // A whole number that is put in makes it another count.
+            if text.classes.contains(.percent), text.arguments.specifiers.contains(where: { $0.kind.isInteger || $0.kind == .substitution }) { continue }
+            let all = Self.words(text)
+            guard !all.isEmpty, all.count <= Self.longest else { continue }
+            let words = all.filter { $0 != "1" && !ones.contains($0) }
+            texts.append(Text(row: index, words: words, saysOne: words.count < all.count, saysNone: words.contains { nones.contains($0) }))
+        }
+    }
+
+    /// Words and whole numbers outside the specifiers, in lower case.
+    static func words(_ text: AnalyzedText) -> [String] {
+        let specifiers = text.classes.contains(.percent) ? text.arguments.specifiers : []
+        var found = PlainWords(text.value).filter { word in !specifiers.contains { $0.range.overlaps(word.range) } }.map { (offset: $0.range.lowerBound, text: $0.text.lowercased()) }
+        for number in StaticNumbers.digits(in: text) { found.append((number.range.lowerBound, String(number.value))) }
+        return found.sorted { $0.offset < $1.offset }.map(\.text)
+    }
+
+    /// Another key says the same of one thing.
+    ///
+    /// - Parameter words: of the text with the number
+    func hasSingular(of words: [String], row: Int) -> Bool {
+        guard !words.isEmpty, words.count <= Self.longest else { return false }
+        let counted = words.filter { $0 != "1" }
+        return texts.contains { text in
+            guard text.row != row, text.words.count == counted.count, text.saysOne || counted.count > 1 else { return false }
+            var inflected = 0, other = 0
+            for (one, many) in zip(text.words, counted) where one != many {
+                if Self.isInflected(one, many) { inflected += 1 } else if text.saysOne, one.count <= 5, many.count <= 5 { other += 1 } else { return false }
+            }
+            // "was" for "were"; a noun that stays as it is needs the "1".
+            return other <= 1 && inflected <= 2 && (inflected >= 1 || text.saysOne)
+        }
+    }
+
+    /// Another key speaks of none of the same things.
+    func hasNone(of words: [String], row: Int) -> Bool {
+        texts.contains { text in
+            text.saysNone && text.row != row && text.words.contains { one in
+                one.count >= 4 && words.contains { $0 == one || ($0.count >= 4 && Self.isInflected(one, $0)) }
+            }
+        }
+    }
+
+    /// Two forms of one word: the same beginning, other ends.
+    private static func isInflected(_ one: String, _ many: String) -> Bool {
+        var same = 0
+        for (a, b) in zip(one.unicodeScalars, many.unicodeScalars) {
+            guard a == b else { break }
+            same += 1
+        }
+        let shorter = min(one.unicodeScalars.count, many.unicodeScalars.count), longer = max(one.unicodeScalars.count, many.unicodeScalars.count)
+        return same >= 2 && same * 2 >= shorter && longer - same <= 4
+    }
+}
+
+extension TableView {
+    /// The texts of a locale as siblings of each other; made once per table, locale and worker.
+    func siblings(of locale: Int, _ context: RuleContext) throws -> SiblingTexts {
+        if let known = siblingTexts[locale] { return known }
+        let made = try SiblingTexts(self, locale: locale, context)
+        siblingTexts[locale] = made
+        return made
+    }
+}
