@@ -60,7 +60,7 @@ public struct KeyAsValueRule: UnitRule {
                 guard let source = unit.source, source.value != key, !source.text.isBlank else { return }
                 if !RawKey.hasShape(key), !RawKey.hasOneWordShape(key) { return }
             }
-            report(unit, "the value is the key itself", context)
+            report(unit, "the value is the key itself", context, isAlone: isAlone(unit.entry))
             return
         }
         guard RawKey.hasShape(unit.value), !unit.value.hasPrefix("www.") else { return }
@@ -83,9 +83,17 @@ public struct KeyAsValueRule: UnitRule {
         }
     }
 
-    private func report(_ unit: UnitView, _ what: String, _ context: RuleContext) {
+    /// The one language of its table, and no other file says what the source is: the text may stand in a plural dictionary that was not given.
+    private func isAlone(_ entry: EntryView) -> Bool {
+        switch entry.table.table.sourceEvidence {
+        case .onlyLocale, .none: entry.table.table.locales.count == 1
+        case .configuration, .declared, .base, .english, .mostKeys: false
+        }
+    }
+
+    private func report(_ unit: UnitView, _ what: String, _ context: RuleContext, isAlone: Bool = false) {
         let isSpoken = unit.roles.isSpoken
-        context.report(self, isSpoken ? .error : .warning, at: unit, range: 0..<unit.text.utf8Count, words: [unit.value], evidence: isSpoken ? unit.entry.key.evidence : [],
+        context.report(self, isSpoken ? .error : isAlone ? .note : .warning, at: unit, range: 0..<unit.text.utf8Count, words: [unit.value], evidence: isSpoken ? unit.entry.key.evidence : [],
                        "\(what): " + (isSpoken ? "a listener hears \(quoted(unit.value)) spelled out; write the text" : "the screen shows \(quoted(unit.value)); write the text"))
     }
 }

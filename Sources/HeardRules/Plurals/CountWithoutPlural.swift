@@ -48,7 +48,7 @@ struct CountWithoutPluralRule: UnitRule {
 
     private func noun(_ unit: UnitView, _ tag: LanguageTag, _ context: RuleContext) -> CountedNoun? {
         let entry = unit.entry!
-        guard NumberContext(unit.text) != nil else { return nil }
+        guard NumberContext(unit.text) != nil, !unit.isUntranslated else { return nil }
         let own = CountedNouns.judge(unit, GrammarData.of(tag))
         guard let source = entry.source else {
             if own == nil, !GrammarData.of(tag).canJudgeAlone {
@@ -58,7 +58,6 @@ struct CountWithoutPluralRule: UnitRule {
             }
             return own
         }
-        guard !unit.isUntranslated else { return nil }
         let told = evidence(entry, context)
         if var own, own.isCertain, !own.isLimit {
             own.isLimit = told?.isLimit ?? false

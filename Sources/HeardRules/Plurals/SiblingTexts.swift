@@ -60,7 +60,7 @@ struct SiblingTexts {
                 if Self.isInflected(one, many) { inflected += 1 } else if text.saysOne, one.count <= 5, many.count <= 5 { other += 1 } else { return false }
             }
             // "was" for "were"; a noun that stays as it is needs the "1".
-            return other <= 1 && inflected <= 2 && (inflected >= 1 || text.saysOne)
+            return other <= 1 && inflected <= 2 && (inflected >= 1 || (text.saysOne && other == 0))
         }
     }
 
