@@ -24,6 +24,7 @@ import Testing
         ("argument-mismatch", "en k = %.1f km\nde k = %.2f km\nfr k = %f km"),
         ("argument-mismatch", "en k = %d MB\nde k = ⟦%ld⟧ MB"),
         ("argument-mismatch", "en k = %*d\nde k = %*d"),
+        ("accidental-specifier", "en k = Maximum (20%). The %change of the level\nde k = Höchstens (20%). Die Änderung in %"),
         ("argument-mismatch", "en k = 100% sure\nde k = 100 % sicher\nfr k = sûr à 100 %\ntr k = %100 emin"),
         ("argument-mismatch", "en k = 50% done\ntr k = %50'si tamamlandı\neu k = %50a eginda\nde k = 50%ig"),
         ("argument-mismatch", "en k = %d% of it\nde k = %d % davon"),

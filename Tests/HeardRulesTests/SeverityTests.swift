@@ -149,6 +149,30 @@ import Testing
             """),
         Case(rule: "edge-space", expected: ["nb": .note, "de": .warning], text: "en t = You are safe!\u{20}\nnb t = Du er trygg!\nen s = Size:\u{20}\nde s = Größe:"),
         Case(rule: "empty-value", expected: ["de": .warning], text: "en t = \u{20}at\u{20}\nja t = \u{20}\nen s = At\nde s = \u{20}"),
+        // A text whose source contradicts its own forms in the same way.
+        Case(rule: "argument-order", expected: [:], text: """
+            en n = %#@COUNT@
+            en n|substitutions.COUNT.plural.one = %1$@, %2$@ and %3$d other
+            en n|substitutions.COUNT.plural.other = %1$@, %2$@ and %3$d others
+            nl n = %#@COUNT@
+            nl n|substitutions.COUNT.plural.one = %1$@, %2$@ en nog %3$d
+            nl n|substitutions.COUNT.plural.other = %1$@, %2$@ en nog %3$d
+            """),
+        Case(rule: "missing-plural-category", expected: ["sl": .error], text: """
+            en n|plural.one = %lld file
+            en n|plural.other = %lld files
+            br n|plural.one = %lld file
+            br n|plural.other = %lld files
+            sl n|plural.one = %lld datoteka
+            sl n|plural.other = %lld datotek
+            """),
+        Case(rule: "empty-value", expected: [:], text: "en t = .\u{20}\nnb t ="),
+        Case(rule: "unisolated-insert", expected: ["fa": .note, "he": .warning], text: """
+            en t = %1$@, %2$@ and %3$d others
+            fa t = %1$@، %2$@ و %3$d نفر دیگر
+            en s = Account %1$@ - %2$@
+            he s = חשבון %1$@ - %2$@
+            """),
         // Explanations for translators are no texts.
         Case(rule: "argument-mismatch", expected: ["de": .error], text: "en t = Unlink %@ files\nqqq t = The title of an alert\nde t = Dateien trennen"),
         // Names that are their own key, and texts that all translations have.

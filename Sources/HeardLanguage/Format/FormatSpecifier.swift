@@ -107,6 +107,6 @@ public struct FormatSpecifier: Hashable, Sendable {
     /// Reads like text and not like a specifier: "100% sure", "50 % de", "100%ig", "50%-os", "%50'si", "%20 indirim".
     ///
     /// Apple's formatter takes these for specifiers all the same. What tells them from real ones: a space or `'` as a flag, `-` without a
-    /// width, a digit right before `%` and a letter right after it, a bare width with a letter behind the conversion.
+    /// width, a digit right before `%` and a letter right after it, a bare width with a letter behind the conversion, a word behind a rare conversion.
     public var looksAccidental: Bool { flags.contains(.accidental) }
 }

@@ -134,6 +134,8 @@ struct SpecifierScanner {
         if specifier.flags.contains(.minus), specifier.width == nil, !specifier.flags.contains(.argumentWidth) { return true }
         guard specifier.kind != .object, specifier.length == .none, specifier.precision == nil, !specifier.flags.contains(.zero) else { return false }
         let isFollowed = isLetter(byte(specifier.range.upperBound))
+        // "%change", "%age": a word goes on behind a conversion that apps hardly use.
+        if isFollowed, isLetter(byte(specifier.range.upperBound + 1)), [UInt8]("aAcCeEgGop".utf8).contains(specifier.conversion) { return true }
         let before = start > 0 ? utf8[start - 1] : 0
         if isFollowed, before >= UInt8(ascii: "0"), before <= UInt8(ascii: "9") { return true }
         guard specifier.width != nil else { return false }

@@ -102,7 +102,7 @@ pluralEndings	s
 attribute	de
 label	página	pàgina	páxina	paso	passo	pas	día	dia	semana	versión	versão	versió	nivel	nível	nivell	línea	linha	línia	capítulo	temporada	episodio	episódio	código	codi	error	erro	número	nº	de
 limit	menos	máximo	mínimo	até	hasta	fins	más	mais	últimos	últimas	próximos	próximas
-noNoun	más	mais	menys	menos	pues	tras	antes	después	depois	apenas	entonces	además	es	les	els	los	las	das	dos	nos	vos	pas	ets	atrás	jamás	demás	dels	pels	altres
+noNoun	más	mais	menys	menos	pues	tras	antes	después	depois	apenas	entonces	además	es	les	els	los	las	das	dos	nos	vos	pas	ets	atrás	jamás	demás	dels	pels	altres	dígitos	díxitos	dígits
 stop	de	del	do	da	dos	das	d	di	sobre	en	em	a	y	e	o	ou	i	u	por	para	con	com	sin	sem	el	la	los	las	um	uma
 unchanging	virus	crisis	análisis	ônibus	lápis	pis	bus	mes
 """#
@@ -122,6 +122,7 @@ irregular	dní	dny	dnů	let
 afterNumbers	endings
 pluralEndings	er	e	ar
 stop	av	af	og	eller	til	i	på	per	med
+unchanging	svar	år
 """#
     case "de": return #"""
 afterNumbers	endings
@@ -133,7 +134,7 @@ label	seite	schritt	tag	woche	version	ebene	zeile	spalte	kapitel	folge	staffel	t
 limit	mindestens	höchstens	maximal	minimal	bis	über	unter	als	letzten	vergangenen	nächsten	alle
 noNoun	seite	schritt
 stop	von	und	oder	bis	in	im	am	an	auf	aus	zu	mit	bei	für	pro	vor	nach	um	der	die	das	den	dem	des
-unchanging	byte	bit	euro	prozent	grad	stück	mal	zeichen	fehler	ordner	teilnehmer	benutzer	nutzer	fenster	artikel	titel	sender	treffer	filter	schalter	drucker	server	computer	browser	ticker	zimmer	wagen	kuchen	laden	rahmen	kalender	nachrichtensender	anhänger	follower	leser	hörer	spieler	schüler	lehrer	empfänger	absender	kartenleser	lesezeichen	satzzeichen	leerzeichen	kästchen	mädchen	unternehmen	verfahren	vorhaben	programmfehler	abzeichen	einkommen	essen	wesen	treffen	schreiben	leben	rennen	examen
+unchanging	byte	bit	euro	prozent	grad	stück	mal	zeichen	fehler	ordner	teilnehmer	benutzer	nutzer	fenster	artikel	titel	sender	treffer	filter	schalter	drucker	server	computer	browser	ticker	zimmer	wagen	kuchen	laden	rahmen	kalender	nachrichtensender	anhänger	follower	leser	hörer	spieler	schüler	lehrer	empfänger	absender	kartenleser	lesezeichen	satzzeichen	leerzeichen	kästchen	mädchen	unternehmen	verfahren	vorhaben	programmfehler	abzeichen	einkommen	essen	wesen	treffen	schreiben	leben	rennen	examen	code	ziffern	stellen
 """#
     case "dsb": return #"""
 afterNumbers	inflects
@@ -151,7 +152,9 @@ indefinite	a	an
 irregular	people	children	men	women	feet	teeth	mice	geese	criteria
 label	page	step	day	week	month	year	version	build	number	no	nr	chapter	level	line	row	column	item	slot	channel	season	episode	part	track	disc	disk	room	section	option	phase	stage	tab	window	display	screen	monitor	http	https	error	code	status	port	id	test	question	round	lap	set	game	player	user	device	file	sheet	table	figure	heading	copy	batch	group	team	unit	zone	lane	gate	floor	apartment	box	seat	platform	terminal	flight	bus	route	point	position	rank	place	priority	type	mode	model	generation	gen	attempt	call	message	photo	image	exit	key	volume	vol	issue	article	rule	layer	panel	camera	sensor	node	thread	task	job	request	order	invoice	ticket	case	lesson	module	exercise	grade	tier	size	age	score	of	iphone	ipad	ios	macos	os	android	ipados	watchos	tvos	visionos
 limit	least	most	than	over	under	maximum	max	minimum	min	exceed	limit	limited	within	last	past	next	previous	every	first	allowed	all	up to
-noNoun	is	was	has	does	as	this	its	his	us	yes	thus	plus	minus	less	versus	always	perhaps	across	besides	towards	afterwards	needs	requires	contains	includes	exceeds	occurs	expires	starts	ends	shows	remains	means	uses	supports	fails	exists	becomes	appears	unlocks	begins	equals	goes	gets	runs	takes	matches	previous	various	access	process	progress	success	address	status	bonus	focus	radius	campus	virus	gas	bus	pass	class	loss	business	happiness	wireless	news	works
+noNoun	is	was	has	does	as	this	its	his	us	yes	thus	plus	minus	less	versus	always	perhaps	across	besides	towards	afterwards	needs	requires	contains	includes	exceeds	occurs	expires	starts	ends	shows	remains	means	uses	supports	fails	exists	becomes	appears	unlocks	begins	equals	goes	gets	runs	takes	matches	previous	various	access	process	progress	success	address	status	bonus	focus	radius	campus	virus	gas	bus	pass	class	loss	business	happiness	wireless	news	works	digits
+number.comment	min	max	minimum	maximum	lower	upper	bound	number	count	percent	percentage	index	total	time	date	duration	quantity	amount	value
+number.name	version	build
 remainder	other	others	more	additional	another	further
 side.adverb	now	away	after	before	here	there
 side.clause	to	and	or	in	when	if	for	is	shows	opens
@@ -172,7 +175,7 @@ notPluralEndings	ss	us	is
 attribute	de
 label	página	pàgina	páxina	paso	passo	pas	día	dia	semana	versión	versão	versió	nivel	nível	nivell	línea	linha	línia	capítulo	temporada	episodio	episódio	código	codi	error	erro	número	nº	de
 limit	menos	máximo	mínimo	até	hasta	fins	más	mais	últimos	últimas	próximos	próximas
-noNoun	más	mais	menys	menos	pues	tras	antes	después	depois	apenas	entonces	además	es	les	els	los	las	das	dos	nos	vos	pas	ets	atrás	jamás	demás	dels	pels	altres
+noNoun	más	mais	menys	menos	pues	tras	antes	después	depois	apenas	entonces	además	es	les	els	los	las	das	dos	nos	vos	pas	ets	atrás	jamás	demás	dels	pels	altres	dígitos	díxitos	dígits
 stop	de	del	do	da	dos	das	d	di	sobre	en	em	a	y	e	o	ou	i	u	por	para	con	com	sin	sem	el	la	los	las	um	uma
 unchanging	virus	crisis	análisis	ônibus	lápis	pis	bus	mes
 """#
@@ -213,7 +216,7 @@ pluralEndings	s
 attribute	de
 label	página	pàgina	páxina	paso	passo	pas	día	dia	semana	versión	versão	versió	nivel	nível	nivell	línea	linha	línia	capítulo	temporada	episodio	episódio	código	codi	error	erro	número	nº	de
 limit	menos	máximo	mínimo	até	hasta	fins	más	mais	últimos	últimas	próximos	próximas
-noNoun	más	mais	menys	menos	pues	tras	antes	después	depois	apenas	entonces	además	es	les	els	los	las	das	dos	nos	vos	pas	ets	atrás	jamás	demás	dels	pels	altres
+noNoun	más	mais	menys	menos	pues	tras	antes	después	depois	apenas	entonces	además	es	les	els	los	las	das	dos	nos	vos	pas	ets	atrás	jamás	demás	dels	pels	altres	dígitos	díxitos	dígits
 stop	de	del	do	da	dos	das	d	di	sobre	en	em	a	y	e	o	ou	i	u	por	para	con	com	sin	sem	el	la	los	las	um	uma
 unchanging	virus	crisis	análisis	ônibus	lápis	pis	bus	mes
 """#
@@ -280,6 +283,7 @@ uncertainCategories	two
 afterNumbers	endings
 pluralEndings	er	e	ar
 stop	av	af	og	eller	til	i	på	per	med
+unchanging	svar	år
 """#
     case "nl": return #"""
 afterNumbers	endings
@@ -302,7 +306,7 @@ notPluralEndings	ss	us	is
 attribute	de
 label	página	pàgina	páxina	paso	passo	pas	día	dia	semana	versión	versão	versió	nivel	nível	nivell	línea	linha	línia	capítulo	temporada	episodio	episódio	código	codi	error	erro	número	nº	de
 limit	menos	máximo	mínimo	até	hasta	fins	más	mais	últimos	últimas	próximos	próximas
-noNoun	más	mais	menys	menos	pues	tras	antes	después	depois	apenas	entonces	además	es	les	els	los	las	das	dos	nos	vos	pas	ets	atrás	jamás	demás	dels	pels	altres
+noNoun	más	mais	menys	menos	pues	tras	antes	después	depois	apenas	entonces	además	es	les	els	los	las	das	dos	nos	vos	pas	ets	atrás	jamás	demás	dels	pels	altres	dígitos	díxitos	dígits
 stop	de	del	do	da	dos	das	d	di	sobre	en	em	a	y	e	o	ou	i	u	por	para	con	com	sin	sem	el	la	los	las	um	uma
 unchanging	virus	crisis	análisis	ônibus	lápis	pis	bus	mes
 """#
@@ -336,7 +340,7 @@ irregular	дана	сати	dana	sati
 afterNumbers	endings
 pluralEndings	ar	er	or	n
 stop	av	och	eller	till	i	på	per	med
-unchanging	tecken	avsnitt
+unchanging	tecken	avsnitt	svar	år
 """#
     case "tk": return #"""
 afterNumbers	stays

@@ -57,6 +57,10 @@ public final class GrammarData: Sendable {
     public let remainders: Set<String>
     /// Articles that mean one and are no number words.
     public let indefiniteArticles: Set<String>
+    /// Words of a comment that call an argument a number.
+    public let numberComments: Set<String>
+    /// Beginnings of words that make the arguments beside them numbers ("version").
+    public let numberNames: Set<String>
     /// Words around "left" and "right" in a source text, by what they are: gestures, places, controls …
     public let sideWords: [String: Set<String>]
     /// Nil where the language's words for sides are not known.
@@ -95,6 +99,8 @@ public final class GrammarData: Sendable {
         attributes = set("attribute")
         remainders = set("remainder")
         indefiniteArticles = set("indefinite")
+        numberComments = set("number.comment")
+        numberNames = set("number.name")
         var around: [String: Set<String>] = [:]
         for (name, words) in fields where name.hasPrefix("side.") { around[String(name.dropFirst(5))] = Set(words) }
         sideWords = around

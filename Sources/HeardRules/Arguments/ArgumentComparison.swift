@@ -50,13 +50,23 @@ struct ArgumentComparison {
         if list.isMixed { problems.append(ArgumentProblem(kind: .mixed, range: list.taken.first { !$0.isPositioned }?.range)) }
         let mayOmitCount = count != nil && PluralNumbers.isSingle(unit)
         let required = required(unit, count: count, mayOmitCount: mayOmitCount)
-        if isUnpositioned(list), let order = orderProblem(list) { return problems + [order] }
-        problems += typeProblems(list)
+        // Where the source's own text contradicts its forms in the same way, the translation is not what is wrong.
+        if !isLikeSource(list, unit) {
+            if isUnpositioned(list), let order = orderProblem(list) { return problems + [order] }
+            problems += typeProblems(list)
+        }
         let present = list.positions
         for position in required.sorted() where !present.contains(position) && !isOnlyCounted(position, unit) {
             problems.append(ArgumentProblem(kind: .missing(position: position, expected[position] ?? .object), range: nil))
         }
         return problems
+    }
+
+    /// The same types at the same positions as in the source's counterpart.
+    private func isLikeSource(_ list: ArgumentList, _ unit: UnitView) -> Bool {
+        guard let counterpart = unit.source else { return false }
+        let other = reference.list(counterpart)
+        return list.taken.count == other.taken.count && zip(list.taken, other.taken).allSatisfy { $0.position == $1.position && $0.type.difference(from: $1.type) == .none }
     }
 
     /// The argument only selects the source's form and is printed by none of them ("%2$@ followers", where the number is put in as a text too): a

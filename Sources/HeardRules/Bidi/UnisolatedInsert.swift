@@ -23,6 +23,7 @@ struct UnisolatedInsertRule: UnitRule {
             Sample("en from = From %1$@ to %2$@\nar from = من %1$@ إلى %2$@", title: "a word of the language between them"),
             Sample("en name = Name: %@\nhe name = שם: %@", title: "one argument at the end"),
             Sample("en pair = %1$@: %2$@\nfa pair = \\u{2068}%1$@\\u{2069}: \\u{2068}%2$@\\u{2069}", title: "isolates"),
+            Sample("en about.version = Version %1$@ (%2$@)\nhe about.version = גרסה %1$@ (%2$@)", title: "version numbers"),
             Sample("en done = %1$lld/%2$lld done\nar done = اكتمل %1$lld/%2$lld", title: "numbers joined by a slash"),
         ])
 
@@ -44,7 +45,7 @@ struct UnisolatedInsertRule: UnitRule {
         let isHebrew = unit.locale.icu.script == "Hebr"
         if inserts > 1, hasArguments, let found = try inversion(layout, arguments, numbersByComment(unit, arguments), bidi, isHebrew) {
             let range = layout.pieces[found.pair.lowerBound].range.lowerBound..<layout.pieces[found.pair.upperBound].range.upperBound
-            let severity: Severity = isolates(unit) || isPlainEitherWay(layout, range) ? .note : .warning
+            let severity: Severity = isolates(unit) || isPlainEitherWay(layout, range) || isList(layout, found.pair, arguments) ? .note : .warning
             context.report(self, severity, at: unit, range: range, words: [String(unit.value.utf8Slice(range))],
                            details: ["seen": .list(found.seen), "meant": .list(found.meant)], .swapped(found.seen, found.meant, isHint: severity == .note))
             return
@@ -78,6 +79,16 @@ struct UnisolatedInsertRule: UnitRule {
         guard layout.pieces.allSatisfy({ $0.kind == .argument }) else { return false }
         return layout.text.value.utf8Slice(range.lowerBound..<layout.bytes.count).unicodeScalars.contains { scalar in
             "([{→←➡⬅➜➔⇒⇐▸▶◂◀".unicodeScalars.contains(scalar)
+        }
+    }
+
+    /// Names with nothing but commas between them: in either order it is the same list.
+    private func isList(_ layout: InsertLayout, _ pair: ClosedRange<Int>, _ arguments: [FormatSpecifier]) -> Bool {
+        let pieces = layout.pieces[pair]
+        guard pieces.allSatisfy({ $0.kind == .argument && $0.specifiers.allSatisfy { arguments[$0].kind == .object } }) else { return false }
+        return zip(pieces, pieces.dropFirst()).allSatisfy { a, b in
+            let gap = String(decoding: layout.bytes[a.range.upperBound..<b.range.lowerBound], as: UTF8.self).unicodeScalars
+            return gap.contains { $0 == "," || $0 == "،" } && gap.allSatisfy { $0 == "," || $0 == "،" || $0.isWhiteSpaceScalar }
         }
     }
 
@@ -152,6 +163,7 @@ struct UnisolatedInsertRule: UnitRule {
 
     /// Arguments that the comment calls numbers in the usual way: "(1: minimum) (2: maximum) (3: unit)".
     private func numbersByComment(_ unit: UnitView, _ arguments: [FormatSpecifier]) -> Set<Int> {
+        if arguments.count <= 2, isVersion(unit) { return Set(arguments.indices) }
         guard let comment = unit.entry.key.comment, comment.utf8.contains(UInt8(ascii: ":")) else { return [] }
         var found: Set<Int> = []
         var rest = Substring(comment)
@@ -160,7 +172,7 @@ struct UnisolatedInsertRule: UnitRule {
             rest = rest[rest.index(after: colon)...]
             guard let position = Int(String(digits.reversed())) else { continue }
             let text = rest.prefix { $0 != ")" && $0 != "(" && $0 != "," && $0 != "\n" }
-            guard PlainWords(text.lowercased()).contains(where: { Self.numberWords.contains(String($0.text)) }) else { continue }
+            guard PlainWords(text.lowercased()).contains(where: { Self.english.numberComments.contains(String($0.text)) }) else { continue }
             var next = 1
             for (index, specifier) in arguments.enumerated() where specifier.kind.takesArgument {
                 if specifier.position.map(Int.init) ?? next == position { found.insert(index) }
@@ -170,7 +182,14 @@ struct UnisolatedInsertRule: UnitRule {
         return found
     }
 
-    private static let numberWords: Set<String> = ["min", "max", "minimum", "maximum", "lower", "upper", "bound", "number", "count", "percent", "percentage", "index", "total", "time", "date", "duration", "quantity", "amount", "value"]
+    /// Comments and keys are written in English nearly everywhere.
+    private static let english = GrammarData.of(LanguageTag("en"))
+
+    /// "Version %@ (%@)": version numbers, by the words of the key or the source.
+    private func isVersion(_ unit: UnitView) -> Bool {
+        func says(_ text: String) -> Bool { PlainWords(text.lowercased()).contains { word in Self.english.numberNames.contains { word.text.hasPrefix($0) } } }
+        return says(unit.entry.entry.key) || (unit.source.map { says($0.value) } ?? false)
+    }
 
     /// "%@%": a number.
     private func isPercentage(_ specifier: FormatSpecifier, _ layout: InsertLayout) -> Bool {

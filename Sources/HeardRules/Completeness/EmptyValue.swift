@@ -40,6 +40,8 @@ public struct EmptyValueRule: UnitRule {
             case .unspecified, .needsReview, .translated, .machineTranslated, .final, .other: break
             }
         }
+        // A full stop between two sentences may be nothing in another language.
+        if !source.text.classes.hasAny(.letters), !source.text.classes.contains(.percent) { return }
         let isSpoken = unit.roles.isSpoken
         let nothing = unit.value.isEmpty ? "empty" : "white space only"
         context.report(self, isSpoken ? .error : .warning, at: unit, evidence: isSpoken ? unit.entry.key.evidence : [],

@@ -41,10 +41,16 @@ public struct ExtraKeyRule: KeyRule {
         for entry in own {
             // A name that is its own key ("FreeBSD", "10.0.2.2") is shown like this without a table too.
             let isName = entry.units.count == 1 && entry.units[0].value == entry.entry.key
-            let severity: Severity = isKnown || isName ? .note : .warning
+            let severity: Severity = isKnown || isName || isNotForTranslation(entry) ? .note : .warning
             context.report(self, severity, atKeyOf: entry,
                            "\(quoted(entry.entry.key)) is not in the source language (\(name)): " + (severity == .note ? "it was deleted there, or its text stands in the code" : "the key was renamed or deleted there"))
         }
+    }
+
+    /// Interface Builder's text says that it is not to be translated, and that is why the source has no entry.
+    private func isNotForTranslation(_ entry: EntryView) -> Bool {
+        guard let comment = entry.entry.comment, comment.hasBytes("ObjectID = ") else { return false }
+        return comment.hasBytes("\"DO NOT LOCALIZE") || comment.hasBytes("\"Do not localize") || comment.hasBytes("#bc-ignore!")
     }
 
     /// The keys of the table are the source's texts: of up to 40 keys at least half have themselves as value.

@@ -23,8 +23,10 @@ struct CountWithoutPluralRule: UnitRule {
             Sample("en size = %lld GB\nru size = %lld ГБ", title: "a unit"),
             Sample("en snooze.hours = Snooze %lld hours\nen snooze.hour = Snooze 1 hour\nde snooze.hours = %lld Stunden schlummern\nde snooze.hour = 1 Stunde schlummern", title: "another key has the text for one"),
             Sample("en install.many = Installing %lld plug-ins\nen install = Installing plug-in\nnl install.many = %lld plug-ins installeren\nnl install = Plug-in installeren", title: "another key has the singular"),
+            Sample("en %lu week = %lu week\nen %lu weeks|plural.one = %lu week\nen %lu weeks|plural.other = %lu weeks\nde %lu week = %lu Woche\nde %lu weeks|plural.one = %lu Woche\nde %lu weeks|plural.other = %lu Wochen", title: "the text for one", formats: [.xcstrings]),
+            Sample("en depth = %d bits/channel\nde depth = %d Bits/Kanal\nen code = Enter a code with %ld digits\nes code = Introduzca un código de %ld dígitos", title: "a unit, the length of a code"),
             Sample("en photos_singular = A photo was added\nen photos_plural = %lld photos were added", title: "the keys tell singular and plural"),
-            Sample("// %lld is always 2 or more.\nen letter = A letter of %lld characters", title: "the comment says that it is never one"),
+            Sample("// %lld is always 2 or more.\nen letter = It has %lld characters\npt letter = Tem %lld caracteres\nde letter = Es hat %lld Buchstaben", title: "the comment says that it is never one"),
             Sample("en zoom = Zoom (%lld%%)\nde zoom = Zoom (%lld %%)", title: "a percentage"),
             Sample("en count = Items: %lld\nru count = Товары: %lld", title: "after a colon"),
             Sample("en cart = Cart\nja cart = カートに%lld点の商品", title: "a language with one form"),
@@ -58,6 +60,7 @@ struct CountWithoutPluralRule: UnitRule {
             }
             return own
         }
+        if isSingularBesidePlural(source) { return nil }
         let told = evidence(entry, context)
         if var own, own.isCertain, !own.isLimit {
             own.isLimit = told?.isLimit ?? false
@@ -70,6 +73,16 @@ struct CountWithoutPluralRule: UnitRule {
         }
         if let told { return translated(unit, tag, told.isLimit, endsWithPoint: told.endsWithPoint) ?? own }
         return own
+    }
+
+    /// "%lu week", and the table has "%lu weeks": the text for one.
+    private func isSingularBesidePlural(_ source: EntryView) -> Bool {
+        guard let unit = source.units.first, source.units.count == 1, let context = NumberContext(unit.text), let tag = source.pluralTag, let word = context.following.first else { return false }
+        let data = GrammarData.of(tag), lower = word.text.lowercased()
+        guard data.canJudgeAlone, !data.stopWords.contains(lower), CountedNouns.judge(unit, data) == nil else { return false }
+        let head = String(unit.value.utf8Slice(0..<word.range.upperBound)), tail = String(unit.value.utf8Slice(word.range.upperBound..<unit.value.utf8.count))
+        let plurals = Set(data.soloEndings.map { head + $0 + tail })
+        return source.table.table.rows.contains { plurals.contains($0.key) }
     }
 
     private func translated(_ unit: UnitView, _ tag: LanguageTag, _ isLimit: Bool, endsWithPoint: Bool) -> CountedNoun? {

@@ -67,6 +67,8 @@ struct NumberContext {
                 break
             }
             covered = word.range.upperBound
+            // "bits/channel": a unit.
+            if following.isEmpty, clause.utf8Slice(covered..<clause.utf8.count).hasPrefix("/"), PlainWords(String(clause.utf8Slice(covered + 1..<clause.utf8.count))).first(where: { _ in true })?.text.count ?? 0 > 3 { return nil }
             let next = clause.utf8Slice(word.range.upperBound..<clause.utf8.count).unicodeScalars.first
             word.range = word.range.lowerBound + specifier.range.upperBound..<word.range.upperBound + specifier.range.upperBound
             following.append(word)

@@ -59,6 +59,8 @@ struct MissingPluralCategoryRule: EntryRule {
         let present = group.categories
         // A form of nothing but the number is the same in every category.
         guard let sample = group.sample, sample.saysWords else { return }
+        // English forms in a Breton table are reported as untranslated.
+        if present.contains(.other), group.forms.allSatisfy({ $0.unit.isUntranslated }) { return }
         // Where nouns stay as they are after a number, `other` alone says everything right.
         let isEnough = GrammarData.of(tag).afterNumbers == .stays && present.contains(.other)
         let source = group.counterpart(in: entry.source)

@@ -37,7 +37,7 @@ enum NumberRange {
     /// "always at least one": 0 has another text.
     static func isAboveZero(_ entry: EntryView) -> Bool {
         func says(_ text: String) -> Bool {
-            let words = PlainWords(text.lowercased()).map { String($0.text) }
+            let words = Self.words(text)
             return words.indices.contains { index in zeroPhrases.contains { words[index...].starts(with: $0) } }
         }
         return (entry.key.comment.map(says) ?? false) || (entry.entry.comment.map(says) ?? false)
@@ -46,7 +46,7 @@ enum NumberRange {
     private static let zeroPhrases: [[String]] = [["at", "least", "one"], ["one", "or", "more"], ["never", "zero"], ["not", "zero"], ["greater", "than", "zero"], ["more", "than", "zero"]]
 
     private static func says(_ text: String) -> Bool {
-        let words = PlainWords(text.lowercased()).map { String($0.text) }
+        let words = Self.words(text)
         for (index, word) in words.enumerated() {
             if word == "multiple" { return true }
             if index + 2 < words.count, phrases.contains(words[index...index + 2].joined(separator: " ")) { return true }
@@ -55,4 +55,9 @@ enum NumberRange {
     }
 
     private static let phrases: Set<String> = ["2 or more", "two or more", "more than one", "more than 1", "greater than one", "greater than 1", "at least two", "at least 2"]
+
+    /// Words and numbers, in lower case.
+    private static func words(_ text: String) -> [String] {
+        text.lowercased().split { !($0.isLetter || $0.isNumber) }.map(String.init)
+    }
 }
