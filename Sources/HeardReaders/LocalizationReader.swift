@@ -25,7 +25,10 @@ public enum LocalizationReader {
         let decoded = TextDecoder.decode(adopting: memory, count: count)
         var file = LocalizationFile(path: path, format: format, source: decoded.source, folderLocale: folderLocale, table: table,
                                     diagnostics: decoded.diagnostics)
-        guard file.source.count > 0 else { return file }  // an empty table
+        guard file.source.count > 0 else {
+            file.diagnostics.append(empty(format))
+            return file
+        }
         switch format {
         case .xcstrings: CatalogReader.read(into: &file, limits: limits)
         case .strings, .stringsdict:
@@ -35,6 +38,17 @@ public enum LocalizationReader {
         case .xliff: XLIFFReader.read(into: &file, limits: limits)
         }
         return file
+    }
+
+    /// A file without a byte (or with nothing but a byte order mark) is no empty table: Apple's parsers reject it. Keys that it lacks are missing all the same.
+    private static func empty(_ format: FileFormat) -> ReadDiagnostic {
+        let cure = switch format {
+        case .strings: "Delete it, or write its first entry (a comment alone is a sound empty table)."
+        case .stringsdict: "Delete it, or write an empty property list."
+        case .xcstrings: "Delete it, or restore it from version control."
+        case .xliff: "Export it again."
+        }
+        return ReadDiagnostic(.syntaxError, "The file is empty, and the system’s parser rejects a file without content. \(cure)", range: .empty)
     }
 
     /// Reads a file from bytes that stay the caller's.

@@ -391,7 +391,7 @@ final class SwiftFileReader: SyntaxVisitor {
         case "text", "attributedText", "stringValue", "attributedStringValue":
             let control = object(base)
             add(Use(slot: .visible, api: last, value: value, localizes: false, span: place, condition: nil, control: control, screen: screen))
-            signal(control, rightText, value)
+            signal(control, right)
         case "title", "attributedTitle", "placeholder", "attributedPlaceholder", "placeholderString", "prompt", "message", "subtitle", "headerTitle", "informativeText", "messageText", "label":
             guard !isSelf || types.last.map({ $0.hasSuffix("Controller") || $0.hasSuffix("View") || $0.hasSuffix("Cell") || $0.hasSuffix("Button") }) == true, !base.isEmpty || last == "title" || last == "message" else { break }
             if last == "label" && !(base.last ?? "").lowercased().contains("item") { break }
@@ -399,7 +399,7 @@ final class SwiftFileReader: SyntaxVisitor {
             let owner = base.last == "configuration" || base.last == "config" ? Array(base.dropLast()) : base
             let control = object(owner.isEmpty ? base : owner)
             add(Use(slot: control >= 0 && facts.controls[control].kind != "textField" ? .title : .visible, api: last, value: value, localizes: false, span: place, condition: nil, control: control, screen: screen))
-            signal(control, rightText, value)
+            signal(control, right)
         case "toolTip":
             add(Use(slot: .tooltip, api: last, value: value, localizes: false, span: place, condition: nil, control: object(base), screen: screen))
         case "largeContentTitle":
@@ -422,7 +422,7 @@ final class SwiftFileReader: SyntaxVisitor {
         case "accessibilityTraits":
             let control = object(base)
             if control >= 0 { traits(control, rightText) }
-            if rightText.contains("elected") , !rightText.contains("?"), let c = conditions.last, control >= 0 { note(c, on: control) }
+            if rightText.contains("elected") { signal(control, right) }
         case "isSelected", "isOn", "isHighlighted": break
         case "textColor", "backgroundColor", "tintColor", "borderColor", "borderWidth", "fillColor", "strokeColor", "baseForegroundColor", "baseBackgroundColor":
             let owner = base.last == "layer" || base.last == "configuration" || base.last == "titleLabel" || base.last == "textLabel" ? Array(base.dropLast()) : base
@@ -431,20 +431,23 @@ final class SwiftFileReader: SyntaxVisitor {
             if let condition = ternaryCondition(right) { facts.controls[control].colors.append((base.last == "layer" ? "layer." + last : last, condition, place)) }
         case "image":
             let control = object(base)
-            signal(control, rightText, value, always: true)
+            signal(control, right)
         case "accessoryType", "accessoryView", "isChecked", "state", "font":
             let control = object(base)
-            signal(control, rightText, value, always: true)
+            signal(control, right)
         default: break
         }
     }
 
-    /// A text, icon or shape chosen by a state is a signal that is no colour.
-    private func signal(_ control: Int, _ text: String, _ value: Expression, always: Bool = false) {
+    /// A text, trait, icon or shape chosen by a state is a signal that is no colour.
+    private func signal(_ control: Int, _ right: [ExprSyntax]) {
         guard control >= 0 else { return }
-        if let q = text.firstIndex(of: "?"), text[text.index(after: q)...].first != "?" , text[text.index(after: q)...].first != "." { note(String(text[..<q]), on: control) }
+        if let chosen = ternaryCondition(right) { note(chosen, on: control) }
         if let c = conditions.last { note(c, on: control) }
     }
+
+    /// The parts of an expression that operators join; the expression itself where there is none.
+    private func elements(_ e: ExprSyntax) -> [ExprSyntax] { e.as(SequenceExprSyntax.self).map { Array($0.elements) } ?? [e] }
 
     private func ternaryCondition(_ elements: [ExprSyntax]) -> String? {
         var elements = elements
@@ -788,10 +791,10 @@ final class SwiftFileReader: SyntaxVisitor {
             if let e = args.first?.expression {
                 let control = object(base)
                 use(.title, e, name, control: control)
-                signal(control, Condition.normalized(e.trimmedDescription), .empty)
+                signal(control, elements(e))
             }
         case "setImage", "setBackgroundImage":
-            if let e = args.first?.expression { signal(object(base), Condition.normalized(e.trimmedDescription), .empty) }
+            if let e = args.first?.expression { signal(object(base), elements(e)) }
         case "setTitleColor", "setBackgroundColor":
             if let e = args.first?.expression, let c = e.as(SequenceExprSyntax.self).flatMap({ ternaryCondition(Array($0.elements)) }) {
                 let control = object(base)
@@ -799,7 +802,10 @@ final class SwiftFileReader: SyntaxVisitor {
             }
         case "insert" where base.last == "accessibilityTraits", "formUnion" where base.last == "accessibilityTraits":
             let control = object(Array(base.dropLast()))
-            if control >= 0, let e = args.first?.expression { traits(control, e.trimmedDescription.replacingDotted()) }
+            if control >= 0, let e = args.first?.expression {
+                traits(control, e.trimmedDescription.replacingDotted())
+                if e.trimmedDescription.contains("elected") { signal(control, elements(e)) }
+            }
         case "navigationTitle", "navigationBarTitle", "navigationSubtitle", "alert", "confirmationDialog", "tabItem", "searchable", "toast", "actionSheet":
             if let e = args.first?.expression, args.first?.label == nil || args.first?.label?.text == "prompt" { use(.visible, e, name, localizes: true) }
         case "UIAlertController", "UIAlertAction", "UIContextualAction", "UIAction", "UIBarButtonItem", "UITabBarItem", "UIMenu", "NSMenuItem", "UIKeyCommand", "UICommand", "UISegmentedControl", "UIApplicationShortcutItem", "NSButton", "NSTextField":

@@ -116,7 +116,7 @@ private struct BrokenSpecifierScanner {
         var at = 0
         while at < utf8.count {
             let byte = utf8[at]
-            if byte == UInt8(ascii: "%") || byte >= 0x80 || byte == UInt8(ascii: "@") || byte == UInt8(ascii: "$") || isDigit(byte) {
+            if byte == UInt8(ascii: "%") || byte >= 0x80 || byte == UInt8(ascii: "@") || byte == UInt8(ascii: "$") || isDigit(byte) || beginsConversion(at: at) {
                 if let broken = broken(at: at) {
                     found.append(broken)
                     at = max(broken.range.upperBound, at + 1)
@@ -133,13 +133,20 @@ private struct BrokenSpecifierScanner {
     }
 
     private func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
+    /// A letter that may begin a reversed "d%" or "lld%": no letter or digit stands before it.
+    private func beginsConversion(at index: Int) -> Bool {
+        switch utf8[index] {
+        case UInt8(ascii: "d"), UInt8(ascii: "l"), UInt8(ascii: "i"), UInt8(ascii: "u"), UInt8(ascii: "f"): index == 0 || !isWordByte(utf8[index - 1])
+        default: false
+        }
+    }
     private func soundSpecifier(at index: Int) -> FormatSpecifier? { sound.first { $0.range.lowerBound == index } }
 
     private func broken(at start: Int) -> BrokenSpecifier? {
         let first = token(at: start)
         switch first.sign {
         case .percent: return broken(from: first)
-        case .at, .digits, .dollar: return reordered(from: first)
+        case .at, .digits, .dollar, .conversion: return reordered(from: first)
         default: return nil
         }
     }
@@ -211,24 +218,24 @@ private struct BrokenSpecifierScanner {
         position > 0 && hasDollar ? BrokenSpecifier(kind: .unfinished, range: start..<end) : nil
     }
 
-    /// `@%`, `@$1%`, `@1$%`, `d$1%`, `1$@%`, where the percent sign begins no sound specifier.
+    /// `@%`, `d%`, `@$1%`, `@1$%`, `d$1%`, `1$@%`, where the percent sign begins no sound specifier.
     private func reordered(from first: Token) -> BrokenSpecifier? {
         let start = first.range.lowerBound
         if sound.contains(where: { $0.range.contains(start) }) { return nil }
-        var signs = 0, hasAt = first.sign == .at, hasDollar = first.sign == .dollar, hasDigits = first.sign == .digits
+        var signs = 0, hasConversion = first.sign == .at || first.sign == .conversion, hasDollar = first.sign == .dollar, hasDigits = first.sign == .digits
         var isArabic = first.isArabic
         var at = first.range.upperBound
         while signs < 6 {
             let next = token(at: at)
             switch next.sign {
-            case .at where !hasAt: hasAt = true
+            case .at where !hasConversion, .conversion where !hasConversion: hasConversion = true
             case .dollar where !hasDollar: hasDollar = true
             case .digits where !hasDigits:
                 hasDigits = true
                 isArabic = isArabic || next.isArabic
             case .invisible: break
             case .percent:
-                guard hasAt, hasDigits == hasDollar, hasDollar || soundSpecifier(at: next.range.lowerBound).map({ $0.looksAccidental }) ?? true else { return nil }
+                guard hasConversion, hasDigits == hasDollar, hasDollar || soundSpecifier(at: next.range.lowerBound).map({ $0.looksAccidental }) ?? true else { return nil }
                 if next.isFullWidth, !hasDollar { return nil }
                 // An address in front ("me@100%") is text.
                 if !hasDollar, start > 0, isWordByte(utf8[start - 1]) { return nil }

@@ -28,6 +28,11 @@ public struct InvalidSpecifierRule: UnitRule {
                 ar row = ⟦@$1%⟧ من %2$@
                 fr row = ⟦%1@⟧ sur %2$@
                 """, title: "reversed, and without its dollar sign"),
+            Sample("""
+                en count = %lld files
+                he count = ⟦lld%⟧ קבצים
+                ar count = الملفات: ⟦lld%⟧
+                """, title: "a number's specifier, reversed"),
         ],
         nonTriggering: [
             Sample("""
@@ -35,6 +40,10 @@ public struct InvalidSpecifierRule: UnitRule {
                 zh-Hans sale = 五折（50％）
                 ar sale = خصم ٪50
                 """, title: "percent signs of other scripts"),
+            Sample("""
+                en left = %lld of the budget is left
+                fr left = Il reste %lld, soit un tiers de l'ensemble, de 50 %.
+                """, title: "letters before a percent sign in prose"),
             Sample("""
                 en row = %5d of %10.2f
                 de row = %5d von %10.2f

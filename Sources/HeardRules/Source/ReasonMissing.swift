@@ -5,7 +5,7 @@ enum ReasonMissingInSource {
     static func check(_ rule: any Rule, _ project: ProjectView, _ context: RuleContext) {
         guard let source = project.project.source else { return }
         let rows = SourceRows(project, context)
-        for control in source.controls where isSilent(control) {
+        for control in source.controls where isSilent(control, rows) {
             guard let disabling = control.disablings.first(where: { $0.condition != "true" && !$0.condition.isEmpty }) else { continue }
             let strategy = DisabledStrategy(disabling.condition)
             var severity = Severity.warning
@@ -24,15 +24,15 @@ enum ReasonMissingInSource {
         }
     }
 
-    private static func isSilent(_ control: Control) -> Bool {
+    private static func isSilent(_ control: Control, _ rows: SourceRows) -> Bool {
         switch control.kind {
         case .button, .toggle, .link, .picker, .stepper, .slider, .textField: break
         case .progress, .image, .text, .cell, .chart, .other: return false
         }
         guard !control.disablings.isEmpty, control.values.isEmpty, control.reasons.isEmpty, control.hints.isEmpty, !control.hasNeighbourText else { return false }
-        // A label that changes with the state, and a tooltip that does, say something.
+        // A label that changes with the state, and a tooltip that does, say something; `reason-not-spoken` tells of a tooltip that is a reason.
         if control.labels.contains(where: { $0.condition != nil }) { return false }
-        return !control.tooltips.contains { tip in tip.condition != nil }
+        return !control.tooltips.contains { $0.condition != nil || TooltipReason(rows: rows, control: control).isReason($0) }
     }
 
     private static func message(_ name: String, _ disabling: Control.Disabling, _ strategy: DisabledStrategy) -> String {

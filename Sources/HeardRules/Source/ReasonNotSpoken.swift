@@ -28,7 +28,7 @@ public struct ReasonNotSpokenRule: ProjectRule {
             var candidates = control.reasons
             var isTooltip = false
             if candidates.isEmpty, !control.disablings.isEmpty {
-                candidates = control.tooltips.filter { tip in isShownWhileOff(tip, control) || tip.rows.contains { isReason($0, rows) } }
+                candidates = control.tooltips.filter(TooltipReason(rows: rows, control: control).isReason)
                 isTooltip = true
             }
             guard !candidates.isEmpty, !isSpoken(control) else { continue }
@@ -54,18 +54,6 @@ public struct ReasonNotSpokenRule: ProjectRule {
         let reasonRows = Set(control.reasons.flatMap(\.rows))
         // Another text under a condition is a spoken reason of its own.
         return control.values.contains { $0.condition != nil && Set($0.rows).isDisjoint(with: reasonRows) } || (!reasonRows.isEmpty && reasonRows.isSubset(of: Set((control.values + control.labels).flatMap(\.rows))))
-    }
-
-    /// The tooltip is chosen by what switches the control off.
-    private func isShownWhileOff(_ tip: TextUse, _ control: Control) -> Bool {
-        guard let condition = tip.condition else { return false }
-        func bare(_ text: String) -> String { text.filter { $0 != "!" && $0 != "(" && $0 != ")" } }
-        return control.disablings.contains { bare($0.condition) == bare(condition) }
-    }
-
-    private func isReason(_ row: KeyReference, _ rows: SourceRows) -> Bool {
-        guard let key = rows.key(row) else { return false }
-        return key.roles.contains(.reason) || ConditionWords.has(key.key, ["reason", "why", "disabled", "unavailable"]) || ConditionWords.has(key.comment ?? "", ["reason", "why ", "disabled", "unavailable"])
     }
 
     private func message(_ control: Control, _ shown: String, isField: Bool, isTooltip: Bool, inHint: Bool) -> String {

@@ -64,19 +64,31 @@ public struct StateInValueRule: UnitRule, ProjectRule {
     }
 
     public func check(_ unit: UnitView, _ context: RuleContext) throws {
+        let traits = unit.valueTraits
         if let hit = Self.selection.hit(unit, self, context) {
             if hit.classes.contains(.dimmed), !hit.classes.contains(.selected), isAboutLight(unit) { return }
-            return report(unit, hit, hit.classes.contains(.selected) ? "the selected trait" : "the disabled state", context)
+            let isSelection = hit.classes.contains(.selected)
+            return report(unit, hit, isSelection ? "the selected trait" : "the disabled state", isProven: traits.contains(isSelection ? .selected : .notEnabled), context)
         }
-        guard isSwitch(unit), let hit = Self.onOff.hit(unit, self, context) else { return }
-        report(unit, hit, "a switch", context)
+        if traits.contains(.toggle) || isSwitch(unit), let hit = Self.onOff.hit(unit, self, context) {
+            return report(unit, hit, "a switch", isProven: traits.contains(.toggle), context)
+        }
+        // Other words of apps count only where the code shows that the trait is there.
+        if traits.contains(.selected), let hit = Self.chosen.hit(unit, self, context) { return report(unit, hit, "the selected trait", isProven: true, context) }
+        if traits.contains(.notEnabled), let hit = Self.disabled.hit(unit, self, context) { report(unit, hit, "the disabled state", isProven: true, context) }
+    }
+
+    private static let chosen = synonyms([.selected, .chosen, .checked]), disabled = synonyms([.dimmed, .disabled, .inactive])
+
+    /// The whole value is one of the words; a translation is one if its source is.
+    private static func synonyms(_ classes: WordClassSet) -> WordJudge {
+        WordJudge(strict: { text, _ in whole(text, classes) }, translated: { text, _, _ in whole(text, classes) }, added: { text, _, source in source == nil ? whole(text, classes) : nil })
     }
 
     public func check(_ project: ProjectView, _ context: RuleContext) throws { StateValueInSource.check(self, project, context) }
 
-    private func report(_ unit: UnitView, _ hit: WordHit, _ what: String, _ context: RuleContext) {
+    private func report(_ unit: UnitView, _ hit: WordHit, _ what: String, isProven: Bool, _ context: RuleContext) {
         let word = unit.locale.scan(unit.text).text(hit.range)
-        let isProven = unit.entry.key.evidence.contains { $0.kind == .source && ["isSelected", ".selected", "Toggle", "UISwitch", "notEnabled"].contains(where: $0.detail.contains) }
         let said = Utterance(label: "…", value: unit.value, isSelected: hit.classes.contains(.selected)).text(unit.locale.words)
         context.report(self, isProven ? .error : .warning, at: unit, range: hit.range, words: [word], details: ["utterance": .string(said)],
                        "\(quoted(word)) is what VoiceOver adds by itself for \(what)\(unit.evidence(.value)): a listener hears it twice, as in \(quoted(said)) (the order depends on the iOS version). Remove it from the value and set the trait")
