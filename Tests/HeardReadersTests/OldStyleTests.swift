@@ -15,7 +15,6 @@ import Testing
         ("\"a\"\u{2028}=\u{2029}\"b\"\u{0B};", ["a=b"]),
         ("\"a\" = \"one\ntwo\";", ["a=one\ntwo"]),
         ("\"url\" = \"https://example.org/*x*/\"; // c", ["url=https://example.org/*x*/"]),
-        ("", []), (" \r\n", []),
     ]) func reads(_ text: String, _ expected: [String]) {
         let file = read(text)
         #expect(file.lines == expected)

@@ -92,7 +92,13 @@ struct CatalogInterpreter {
     // MARK: One key
 
     private mutating func entry(_ tokens: Tokens) {
-        guard tokens.count >= 3, tokens[1].kind == CSIMDJSON_OBJECT_START else { return }
+        guard tokens.count >= 2 else { return }
+        guard tokens[1].kind == CSIMDJSON_OBJECT_START else {
+            currentKey = string(tokens[0])
+            currentLocale = .none
+            return wrongType(tokens[1], "The entry is", "an object")
+        }
+        guard tokens.count >= 3 else { return }
         let keyToken = tokens[0]
         let key = string(keyToken)
         checkFaults(keyToken, key: key, locale: nil)
@@ -130,7 +136,10 @@ struct CatalogInterpreter {
         var hasSourceValue = false
         i = 2
         while i < end {
-            if bytes.text(tokens[i], is: "localizations"), tokens[i + 1].kind == CSIMDJSON_OBJECT_START {
+            if bytes.text(tokens[i], is: "localizations"), tokens[i + 1].kind != CSIMDJSON_OBJECT_START {
+                currentLocale = .none
+                wrongType(tokens[i + 1], "“localizations” is", "an object of languages")
+            } else if bytes.text(tokens[i], is: "localizations") {
                 var k = i + 2
                 let localesEnd = Int(tokens[i + 1].end)
                 while k < localesEnd {
@@ -148,6 +157,9 @@ struct CatalogInterpreter {
                             sourceEntry = file.entries.count
                         }
                         file.entries.append(entry)
+                    } else {
+                        currentLocale = locale(tokens[k])
+                        wrongType(tokens[k + 1], "This language’s entry is", "an object")
                     }
                     k = next(after: k + 1, tokens)
                 }
@@ -183,6 +195,8 @@ struct CatalogInterpreter {
                 else if bytes.text(tokens[i], is: "variations") { variations(tokens, i + 1, prefix: "", inPlural: false, inDeviceOther: false) }
                 else if bytes.text(tokens[i], is: "substitutions") { substitutions = i + 1 }
                 else if bytes.text(tokens[i], is: "stringSet") { stringSet(tokens, i + 1, prefix: "") }
+            } else if bytes.text(tokens[i], is: "stringUnit") {
+                wrongType(tokens[i + 1], "“stringUnit” is", "an object with “state” and “value”")
             }
             i = next(after: i + 1, tokens)
         }
@@ -201,8 +215,9 @@ struct CatalogInterpreter {
         }
         i = start + 1
         while i < end {
-            if tokens[i + 1].kind == CSIMDJSON_STRING, bytes.text(tokens[i], is: "value") {
-                value(tokens[i + 1], variation: variation, state: state, stateText: stateText)
+            if bytes.text(tokens[i], is: "value") {
+                if tokens[i + 1].kind == CSIMDJSON_STRING { value(tokens[i + 1], variation: variation, state: state, stateText: stateText) }
+                else { wrongType(tokens[i + 1], "“value” is", "a string", variation: variation) }
             }
             i = next(after: i + 1, tokens)
         }
@@ -344,6 +359,15 @@ struct CatalogInterpreter {
         if bytes.text(token, is: "machine_translated") { return (.machineTranslated, nil) }
         if token.start == token.end { return (.empty, nil) }
         return (.other, string(token))
+    }
+
+    /// A field that Xcode knows holds JSON of another type: Xcode opens the catalog no more.
+    private mutating func wrongType(_ token: csimdjson_token, _ what: String, _ wanted: String, variation: String = "") {
+        // An opening token ends where its last token's index says; the sign itself is one byte.
+        let isOpening = token.kind == CSIMDJSON_OBJECT_START || token.kind == CSIMDJSON_ARRAY_START
+        let range = ByteRange(start: Int(token.start), end: isOpening ? Int(token.start) + 1 : Int(token.end))
+        file.diagnostics.append(ReadDiagnostic(.syntaxError, "\(what) not \(wanted): Xcode can’t read the catalog, and the text is missing.", range: range,
+                                               key: currentKey, variation: variation.isEmpty ? nil : variation, locale: currentLocale.isEmpty ? nil : currentLocale))
     }
 
     private mutating func invalid(_ message: String, _ token: csimdjson_token, variation: String) {

@@ -170,6 +170,17 @@ struct OldStyleReader {
         if i < end, bytes[i] == UInt8(ascii: ";") { i += 1; return }
         error("After the value of \(quoted(key)) a “;” is missing: Apple’s parser rejects the whole file, and the app shows keys or another language.",
               valueEnd..<valueEnd, key: key)
+        skipSecondValue()
+    }
+
+    /// `"key" = "value" "more";`: the second string is no key without a value.
+    private mutating func skipSecondValue() {
+        var k = i
+        while k < end, isSpace(bytes[k]) { k += 1 }
+        guard k < end, bytes[k] == UInt8(ascii: "\""), let close = closing(from: k, before: lineEnd(from: k)) else { return }
+        k = close + 1
+        while k < end, isSpace(bytes[k]) { k += 1 }
+        if k < end, bytes[k] == UInt8(ascii: ";") { i = k + 1 }
     }
 
     private mutating func append(_ entry: Entry, _ unit: Unit, faultsOf tokens: [Token]) {

@@ -55,7 +55,8 @@ struct ArgumentComparison {
             if isUnpositioned(list), let order = orderProblem(list) { return problems + [order] }
             problems += typeProblems(list)
         }
-        let present = list.positions
+        // What the format around a substitution says need not stand in its forms.
+        let present = own.isSubstitutionForm(unit) ? list.positions.union(own.positionsAround) : list.positions
         for position in required.sorted() where !present.contains(position) && !isOnlyCounted(position, unit) {
             problems.append(ArgumentProblem(kind: .missing(position: position, expected[position] ?? .object), range: nil))
         }

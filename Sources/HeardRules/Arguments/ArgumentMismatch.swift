@@ -76,7 +76,7 @@ public struct ArgumentMismatchRule: EntryRule {
         for unit in entry.units where !unit.unit.isAbsent && !unit.value.isEmpty {
             // What is wrong with the format string is wrong with its forms too.
             if isRootWrong, unit.variation.hasPrefix("substitutions.") { continue }
-            if PluralNumbers.isNever(unit) { continue }
+            if PluralNumbers.isNever(unit) || hasBrokenSpecifier(unit) { continue }
             let problems = comparison.problems(unit).filter { !isInKey($0, entry) }
             guard let problem = problems.first(where: { !$0.isOrder && !isWidth($0) }) ?? problems.first(where: { !$0.isOrder }),
                   !problems.contains(where: { if case .order = $0.kind { true } else { false } }) else { continue }
@@ -88,6 +88,12 @@ public struct ArgumentMismatchRule: EntryRule {
             if unit.variation.isEmpty { isRootWrong = true }
             report(problem, unit, context, isCommon: isCommonExtra(problem, unit))
         }
+    }
+
+    /// `invalid-specifier` speaks there: what the other specifiers take is known when the broken one is mended.
+    private func hasBrokenSpecifier(_ unit: UnitView) -> Bool {
+        guard unit.text.classes.hasAny([.percent, .percentVariant]) else { return false }
+        return BrokenSpecifier.find(in: unit.value).contains { !$0.isAmbiguous }
     }
 
     /// The key is a text with arguments ("likes %lld"), the source leaves one of them out, and this has it: the app passes it.

@@ -76,6 +76,14 @@ struct EntryArguments {
         return list
     }
 
+    /// Positions that every text outside the substitutions takes by itself.
+    var positionsAround: Set<Int> {
+        let roots = entry.units.filter { !isSubstitutionForm($0) && !$0.unit.isAbsent }
+        guard let first = roots.first else { return [] }
+        func own(_ unit: UnitView) -> Set<Int> { Set(list(unit).taken.filter { !$0.isSubstitution }.map(\.position)) }
+        return roots.dropFirst().reduce(own(first)) { $0.intersection(own($1)) }
+    }
+
     /// Everything that any text of the entry takes: by position, the first type seen, `other` forms first.
     func union() -> [Int: ArgumentType] {
         var result: [Int: ArgumentType] = [:]

@@ -17,9 +17,12 @@ struct UnisolatedInsertRule: UnitRule {
         triggering: [
             Sample("en pair = %1$@: %2$@\nar pair = ⟦%1$@: %2$@⟧"),
             Sample("en from = Message from %1$@ (%2$lld)\nfa from = پیام از ⟦%1$@ (%2$lld⟧)"),
+            Sample("en cold = It is -5 outside\nhe cold = בחוץ ⟦-5⟧ מעלות\nfa cold = هوا ⟦-5⟧ است\nar cold = الحرارة ⟦-5⟧ اليوم", title: "a signed number"),
+            Sample("en more = +%lld more\nhe more = ⟦+%lld⟧ נוספים", title: "a sign before a number's placeholder"),
             Sample("en call = Call +1 555 0100\nhe call = התקשרו אל ⟦+1 555 0100⟧", title: "a literal telephone number"),
         ],
         nonTriggering: [
+            Sample("en cold = It is -5 outside\nhe cold = בחוץ \\u{200E}-5 מעלות\nen age = 18+ only\nhe age = 18+ בלבד\nen year = 2020-21\nhe year = שנת 2020-21", title: "a sign that a mark holds, signs behind and between numbers"),
             Sample("en from = From %1$@ to %2$@\nar from = من %1$@ إلى %2$@", title: "a word of the language between them"),
             Sample("en name = Name: %@\nhe name = שם: %@", title: "one argument at the end"),
             Sample("en pair = %1$@: %2$@\nfa pair = \\u{2068}%1$@\\u{2069}: \\u{2068}%2$@\\u{2069}", title: "isolates"),
@@ -29,17 +32,33 @@ struct UnisolatedInsertRule: UnitRule {
 
     func check(_ unit: UnitView, _ context: RuleContext) throws {
         guard unit.locale.isRightToLeft else { return }
+        if try !reportsInserts(unit, context) { try checkSignedNumbers(unit, context) }
+    }
+
+    private func checkSignedNumbers(_ unit: UnitView, _ context: RuleContext) throws {
         let text = unit.text
-        guard text.classes.contains(.percent) || text.classes.hasAny([.latin, .digits.intersection(.asciiDigit)]), text.utf8Count <= context.settings.limits.analyzedLength else { return }
+        guard text.classes.hasAny([.asciiDigit, .percent]), text.utf8Count <= context.settings.limits.analyzedLength,
+              text.classes.hasAny(.rightToLeftLetters) || !hasLeftToRightWord(unit) else { return }
+        // CLDR writes signed numbers in Arabic digits with the sign on that side.
+        let countsArguments = unit.locale.numbering.map { $0.name != "arab" } ?? false
+        guard let found = try SignedNumber.firstSwapped(in: text, countsArguments: countsArguments, unit.locale.bidi()) else { return }
+        let word = unit.value.utf8Slice(found.range)
+        context.report(self, isolates(unit) && text.classes.contains(.percent) ? .note : .warning, at: unit, range: found.range, words: [String(word)], .sign(word, found.shown))
+    }
+
+    /// - Returns: whether something was reported
+    private func reportsInserts(_ unit: UnitView, _ context: RuleContext) throws -> Bool {
+        let text = unit.text
+        guard text.classes.contains(.percent) || text.classes.hasAny([.latin, .digits.intersection(.asciiDigit)]), text.utf8Count <= context.settings.limits.analyzedLength else { return false }
         let arguments = text.arguments.specifiers
         let hasArguments = arguments.contains { $0.kind.takesArgument }
-        guard hasArguments || text.classes.hasAny(.rightToLeftLetters) else { return }
+        guard hasArguments || text.classes.hasAny(.rightToLeftLetters) else { return false }
         // A text without a word of the language is untranslated, or a pattern such as "%@: %@".
-        guard text.classes.hasAny(.rightToLeftLetters) || !hasLeftToRightWord(unit) else { return }
-        guard hasArguments || text.classes.hasAny([.sign, .hash, .at, .slash, .backslash, .underscore, .asterisk, .ampersand, .sentenceEnd, .asciiDigit]) else { return }
+        guard text.classes.hasAny(.rightToLeftLetters) || !hasLeftToRightWord(unit) else { return false }
+        guard hasArguments || text.classes.hasAny([.sign, .hash, .at, .slash, .backslash, .underscore, .asterisk, .ampersand, .sentenceEnd, .asciiDigit]) else { return false }
         let layout = InsertLayout(text)
         let inserts = layout.pieces.count { $0.kind != .word }
-        guard inserts > 0 else { return }
+        guard inserts > 0 else { return false }
         let bidi = try unit.locale.bidi()
         let phoneRanges = layout.phoneNumbers
         let isHebrew = unit.locale.icu.script == "Hebr"
@@ -48,9 +67,9 @@ struct UnisolatedInsertRule: UnitRule {
             let severity: Severity = isolates(unit) || isPlainEitherWay(layout, range) || isList(layout, found.pair, arguments) ? .note : .warning
             context.report(self, severity, at: unit, range: range, words: [String(unit.value.utf8Slice(range))],
                            details: ["seen": .list(found.seen), "meant": .list(found.meant)], .swapped(found.seen, found.meant, isHint: severity == .note))
-            return
+            return true
         }
-        try checkLiterals(layout, arguments, phoneRanges, unit, bidi, isHebrew, context)
+        return try reportsLiterals(layout, arguments, phoneRanges, unit, bidi, isHebrew, context)
     }
 
     /// A word of at least two letters outside the specifiers.
@@ -200,12 +219,12 @@ struct UnisolatedInsertRule: UnitRule {
 
     // MARK: Literals whose own parts change places
 
-    private func checkLiterals(_ layout: InsertLayout, _ arguments: [FormatSpecifier], _ phones: [Range<Int>], _ unit: UnitView, _ bidi: BidiParagraph,
-                               _ isHebrew: Bool, _ context: RuleContext) throws {
+    private func reportsLiterals(_ layout: InsertLayout, _ arguments: [FormatSpecifier], _ phones: [Range<Int>], _ unit: UnitView, _ bidi: BidiParagraph,
+                               _ isHebrew: Bool, _ context: RuleContext) throws -> Bool {
         let hasRightToLeft = unit.text.classes.hasAny(.rightToLeftLetters)
         let signed = hasRightToLeft ? layout.pieces.indices.filter { layout.pieces[$0].kind == .literal && layout.pieces[$0].hasEdgeSign && layout.pieces[$0].hasLatinLetters } : []
         let phoneArgument = hasRightToLeft ? phoneArgument(unit, arguments) : nil
-        guard !phones.isEmpty || !signed.isEmpty || phoneArgument != nil else { return }
+        guard !phones.isEmpty || !signed.isEmpty || phoneArgument != nil else { return false }
         let fills = arguments.indices.map { $0 == phoneArgument ? InsertLayout.Fill.phone : arguments[$0].kind.isNumber ? .number : .rightToLeft }
         let plain = layout.filled(fills, isIsolated: false, hebrew: isHebrew)
         let visual = try InsertLayout.order(plain, bidi).visual
@@ -222,11 +241,13 @@ struct UnisolatedInsertRule: UnitRule {
             guard !isLeftToRight(units) else { continue }
             let range = layout.pieces[pieces.lowerBound].range.lowerBound..<layout.pieces[pieces.upperBound - 1].range.upperBound
             context.report(self, .warning, at: unit, range: range, words: [String(unit.value.utf8Slice(range))], .scattered(unit.value.utf8Slice(range), seen(units)))
-            return
+            return true
         }
         if let phoneArgument, let piece = layout.pieces.firstIndex(where: { $0.specifiers.contains(phoneArgument) }), !isLeftToRight(plain.places[piece]) {
             context.report(self, isolates(unit) ? .note : .warning, at: unit, range: arguments[phoneArgument].range, words: ["phone"], .phone(seen(plain.places[piece])))
+            return true
         }
+        return false
     }
 
     /// The argument that a key, comment or name calls a telephone number.
@@ -259,6 +280,10 @@ private extension String {
 
     static func scattered(_ literal: Substring, _ seen: String) -> String {
         "in this right-to-left text \(quoted(literal)) is shown as \(quoted(seen)): its parts change places. Put it between U+2066 and U+2069."
+    }
+
+    static func sign(_ number: Substring, _ seen: String) -> String {
+        "in a right-to-left text \(quoted(number)) is shown as \(quoted(seen)): the sign goes to the other side of the number. Put U+200E in front of the sign, or both between U+2066 and U+2069."
     }
 
     static func phone(_ seen: String) -> String {

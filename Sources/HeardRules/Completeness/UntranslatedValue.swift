@@ -55,7 +55,7 @@ public struct UntranslatedValueRule: UnitRule {
         let isEqual = unit.value == source.value
         let letters = unit.locale.letters
         // In a script of its own a text in Latin letters can be told even if it was changed.
-        let lacksScript = !letters.isEmpty && !letters.contains(.latin) && unit.text.classes.isDisjoint(with: letters)
+        let lacksScript = !letters.isEmpty && (!letters.contains(.latin) || isSourceInOtherScript(source)) && unit.text.classes.isDisjoint(with: letters)
         guard isEqual || lacksScript, !unit.entry.entry.flags.contains(.doNotTranslate) else { return }
         guard unit.locale.isLanguage, unit.locale.language != unit.entry.table.sourceLanguage, Translatable.hasLetters(unit.text), !NotWords.isAddress(unit.value) else { return }
         if unit.entry.entry.key.hasPrefix("CFBundle") || InterfaceBuilder.isDefaultText(source.value, key: unit.entry.entry.key) { return }
@@ -67,6 +67,12 @@ public struct UntranslatedValueRule: UnitRule {
             return
         }
         judge(unit, source, isEqual: isEqual, isOtherScript: lacksScript, context)
+    }
+
+    /// The source language has a script of its own, without Latin letters, and the text is written in it.
+    private func isSourceInOtherScript(_ source: UnitView) -> Bool {
+        let letters = source.locale.letters
+        return !letters.isEmpty && !letters.contains(.latin) && source.text.classes.hasAny(letters)
     }
 
     private func judge(_ unit: UnitView, _ source: UnitView, isEqual: Bool, isOtherScript: Bool, _ context: RuleContext) {

@@ -52,6 +52,7 @@ public struct DuplicateKeyRule: KeyRule {
         guard let format = own.first?.format else { return }
         switch format {
         case .xcstrings:
+            repeatedLanguages(own, context)
             let occurrences = Set(own.map(\.entry.keyRange.start)).sorted()
             guard occurrences.count > 1 else { return }
             for later in occurrences.dropFirst() {
@@ -70,6 +71,18 @@ public struct DuplicateKeyRule: KeyRule {
                     firsts[group] = entry
                 }
             }
+        }
+    }
+
+    /// One occurrence of the key holds a language twice.
+    private func repeatedLanguages(_ entries: [EntryView], _ context: RuleContext) {
+        guard hasRepetition(entries) else { return }
+        for index in entries.indices.dropFirst() {
+            let first = entries[index - 1], second = entries[index]
+            guard first.tag == second.tag, first.entry.keyRange.start == second.entry.keyRange.start else { continue }
+            let differ = text([first]) != text([second])
+            context.report(self, differ ? .error : .warning, atKeyOf: second, words: [second.entry.key],
+                           "the key \(quoted(second.entry.key)) holds \(second.locale.englishName) twice" + (differ ? " with different values: which one the app shows is chance; keep one" : "; delete one"))
         }
     }
 

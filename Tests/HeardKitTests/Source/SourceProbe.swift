@@ -87,10 +87,18 @@ struct SourceProbe {
     }
 
     /// What a rule reports, in the form of ``expected``; notes are left out unless asked for.
-    func found(_ rule: any Rule.Type, notes: Bool = false) -> Set<String> {
+    ///
+    /// - Parameter inTables: run what the rule says of single strings too, not only of the project as a whole
+    func found(_ rule: any Rule.Type, notes: Bool = false, inTables: Bool = false) -> Set<String> {
         let context = RuleContext()
         let engine = RuleEngine(rules: [rule])
-        engine.check(ProjectView(project), context)
+        let view = ProjectView(project)
+        for index in project.tables.indices where inTables {
+            let table = TableView(project: view, index: index)
+            for key in table.keys(context) { engine.check(key, context) }
+            engine.check(table, context)
+        }
+        engine.check(view, context)
         return Set(context.drafts.filter { notes || $0.severity > .note }.map { draft in
             switch draft.target {
             case .source(let file, let start, let end, _): return "\(relative(file)) ⟦\(words(file, start, end))⟧"

@@ -35,7 +35,7 @@ struct StateEvidenceTests {
             "other.state" = "Gewählt";
             """
         let probe = try SourceProbe(project)
-        #expect(probe.found(StateInValueRule.self, notes: false) == probe.expected)
+        #expect(probe.found(StateInValueRule.self, inTables: true) == probe.expected)
     }
 
     @Test func switchesSayOnAndOff() throws {
@@ -57,7 +57,7 @@ struct StateEvidenceTests {
             "alarm.on" = "⟦På⟧";
             "mode.on" = "På";
             """)
-        #expect(probe.found(StateInValueRule.self, notes: false) == probe.expected)
+        #expect(probe.found(StateInValueRule.self, inTables: true) == probe.expected)
     }
 
     @Test func signalsOfUIKitThatAreNoColour() throws {
@@ -108,7 +108,7 @@ struct StateEvidenceTests {
             """
         let probe = try SourceProbe(project)
         #expect(probe.found(ReasonNotSpokenRule.self, notes: false) == probe.expected)
-        let missing = try SourceProbe(project.replacing("⟦print.tip⟧", with: "print.tip").replacing("\"fax.title\"", with: "\"⟦fax.title⟧\""))
+        let missing = try SourceProbe(project.replacing("⟦print.tip⟧", with: "print.tip").replacing("\"fax.title\" =", with: "\"⟦fax.title⟧\" ="))
         #expect(missing.found(ReasonMissingRule.self, notes: false) == missing.expected)
     }
 }
