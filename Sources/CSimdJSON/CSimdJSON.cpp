@@ -69,6 +69,12 @@ private:
 
     void push(uint8_t kind, uint32_t start, uint32_t end, bool escaped = false) { tokens_.push_back({start, end, kind, uint8_t(escaped)}); }
 
+    /// simdjson's token goes on to the next one: without the white space behind it.
+    static std::string_view trimmed(std::string_view token) {
+        while (!token.empty() && (token.back() == ' ' || token.back() == '\n' || token.back() == '\r' || token.back() == '\t')) token.remove_suffix(1);
+        return token;
+    }
+
     /// The escapes of a string are as RFC 8259 has them. simdjson checks them only when it unescapes, and refuses lone surrogates, which
     /// are the reader's business.
     static bool escapes_are_sound(std::string_view text) {
@@ -114,8 +120,7 @@ private:
         if (value.type().get(type)) return CSIMDJSON_REFUSED;
         switch (type) {
         case ondemand::json_type::string: {
-            std::string_view token = value.raw_json_token();
-            while (!token.empty() && (token.back() == ' ' || token.back() == '\n' || token.back() == '\r' || token.back() == '\t')) token.remove_suffix(1);
+            std::string_view token = trimmed(value.raw_json_token());
             if (token.size() < 2 || token.back() != '"') return CSIMDJSON_REFUSED;
             ondemand::raw_json_string raw;
             if (value.get_raw_json_string().get(raw)) return CSIMDJSON_REFUSED;
@@ -158,7 +163,7 @@ private:
             return CSIMDJSON_OK;
         }
         default: {
-            std::string_view token = value.raw_json_token();
+            std::string_view token = trimmed(value.raw_json_token());
             push(CSIMDJSON_OTHER, offset(token.data()), offset(token.data() + token.size()));
             if (type == ondemand::json_type::boolean) { bool b; return value.get_bool().get(b) ? CSIMDJSON_REFUSED : CSIMDJSON_OK; }
             if (type == ondemand::json_type::null) { bool null; return value.is_null().get(null) || !null ? CSIMDJSON_REFUSED : CSIMDJSON_OK; }

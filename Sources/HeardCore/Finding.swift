@@ -132,12 +132,33 @@ public func quoted(_ text: some StringProtocol) -> String { "“\u{2068}" + visi
 
 /// `text` with characters that cannot be seen, or that would change what stands around them, written by their code point.
 public func visible(_ text: some StringProtocol) -> String {
+    if text.utf8.withContiguousStorageIfAvailable(isPlain) == true { return String(text) }
     var out = ""
     out.reserveCapacity(text.utf8.count)
     for scalar in text.unicodeScalars {
         if isUnsafeToShow(scalar) { out += "<U+" + hex(scalar.value) + ">" } else { out.unicodeScalars.append(scalar) }
     }
     return out
+}
+
+/// No byte begins a character that ``isUnsafeToShow(_:)`` is true for; false also where only a closer look would tell.
+private func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var index = 0
+    while index < bytes.count {
+        let byte = bytes[index]
+        index += 1
+        if byte >= 0x20, byte < 0x7F { continue }
+        switch byte {
+        case 0..<0x20, 0x7F, 0xC2, 0xD8, 0xE1, 0xEE...: return false
+        case 0xE2:
+            guard index + 1 < bytes.count else { return false }
+            let second = bytes[index], third = bytes[index + 1]
+            if second == 0x80, third == 0x8B || third == 0x8E || third == 0x8F || third >= 0xA8 && third <= 0xAE { return false }
+            if second == 0x81, third >= 0xA0 && third <= 0xAF { return false }
+        default: break
+        }
+    }
+    return true
 }
 
 /// Controls, bidi controls, zero-width characters, line and paragraph separators, byte order mark, object replacement, private use, noncharacters.

@@ -36,7 +36,11 @@ public struct LanguageTag: Hashable, Sendable, Comparable, CustomStringConvertib
     public var isLanguage: Bool { !text.isEmpty && self != .base && self != .multiple && !isDocumentation }
 
     /// The primary language subtag, lower-case: `zh` of `zh-Hant-HK`.
-    public var language: String { String(text.prefix { $0 != "-" }).lowercased() }
+    public var language: String {
+        // Most tags are nothing else.
+        if text.utf8.allSatisfy({ $0 >= 0x61 && $0 <= 0x7A }) { return text }
+        return String(text.prefix { $0 != "-" }).lowercased()
+    }
 
     /// The subtags after the language, as written.
     public var subtags: [String] { text.split(separator: "-").dropFirst().map(String.init) }

@@ -1,3 +1,9 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
 /// A half-open range of bytes in a ``SourceText``.
 public struct ByteRange: Hashable, Sendable {
     public var start: UInt32
@@ -92,19 +98,33 @@ public final class SourceText: @unchecked Sendable {
 public struct LineTable: Sendable {
     private let source: SourceText
     /// Byte offsets at which lines start, ascending; the first is 0.
-    public let starts: [Int]
+    private let starts: [UInt32]
 
     public init(_ source: SourceText) {
         self.source = source
-        var starts = [0]
+        var starts: [UInt32] = [0]
         let bytes = source.bytes
+        guard let base = bytes.baseAddress, bytes.count > 0 else {
+            self.starts = starts
+            return
+        }
+        // Catalogs as Xcode writes them have a line of about 40 bytes.
+        starts.reserveCapacity(bytes.count / 32)
+        let hasReturns = memchr(base, 0x0D, bytes.count) != nil
         var i = 0
-        while i < bytes.count {
-            let byte = bytes[i]
-            i += 1
-            if byte == 0x0A { starts.append(i) } else if byte == 0x0D {
-                if i < bytes.count, bytes[i] == 0x0A { i += 1 }
-                starts.append(i)
+        if !hasReturns {
+            while i < bytes.count, let found = memchr(base + i, 0x0A, bytes.count - i) {
+                i = UnsafeRawPointer(found) - base + 1
+                starts.append(UInt32(truncatingIfNeeded: i))
+            }
+        } else {
+            while i < bytes.count {
+                let byte = bytes[i]
+                i += 1
+                if byte == 0x0A { starts.append(UInt32(truncatingIfNeeded: i)) } else if byte == 0x0D {
+                    if i < bytes.count, bytes[i] == 0x0A { i += 1 }
+                    starts.append(UInt32(truncatingIfNeeded: i))
+                }
             }
         }
         self.starts = starts
@@ -116,18 +136,18 @@ public struct LineTable: Sendable {
         var low = 0, high = starts.count
         while high - low > 1 {
             let middle = (low + high) / 2
-            if starts[middle] <= offset { low = middle } else { high = middle }
+            if Int(starts[middle]) <= offset { low = middle } else { high = middle }
         }
         var column = 1
-        for byte in source.bytes[starts[low]..<offset] where byte & 0xC0 != 0x80 { column += 1 }
+        for byte in source.bytes[Int(starts[low])..<offset] where byte & 0xC0 != 0x80 { column += 1 }
         return SourcePosition(line: low + 1, column: column)
     }
 
     /// The bytes of a line (from 1) without its line end.
     public func line(_ number: Int) -> Range<Int> {
         guard number >= 1, number <= starts.count else { return 0..<0 }
-        let start = starts[number - 1]
-        var end = number < starts.count ? starts[number] : source.count
+        let start = Int(starts[number - 1])
+        var end = number < starts.count ? Int(starts[number]) : source.count
         while end > start, source.bytes[end - 1] == 0x0A || source.bytes[end - 1] == 0x0D { end -= 1 }
         return start..<end
     }

@@ -14,8 +14,9 @@ public enum LocalizationReader {
     ///   - format: by the file's name; what stands in the file may still be another syntax (a property list in XML or binary form)
     ///   - folderLocale: locale of the `.lproj` folder; ``LanguageTag/none`` for catalogs and XLIFF
     ///   - table: file name without ending
+    ///   - workers: threads that may work at a large file at once
     public static func read(path: String, format: FileFormat, folderLocale: LanguageTag = .none, table: String,
-                            adopting memory: UnsafeMutableRawPointer, count: Int, limits: Limits = Limits()) -> LocalizationFile {
+                            adopting memory: UnsafeMutableRawPointer, count: Int, limits: Limits = Limits(), workers: Int = 1) -> LocalizationFile {
         guard count <= limits.fileSize, count < Int(UInt32.max) / 4 else {
             memory.deallocate()
             let why = "The file has \(count) bytes, more than the limit of \(limits.fileSize): nothing in it was checked."
@@ -30,7 +31,7 @@ public enum LocalizationReader {
             return file
         }
         switch format {
-        case .xcstrings: CatalogReader.read(into: &file, limits: limits)
+        case .xcstrings: CatalogReader.read(into: &file, limits: limits, workers: workers)
         case .strings, .stringsdict:
             if file.source.encoding == .binary { BinaryPropertyListReader.read(into: &file, limits: limits) }
             else if format == .stringsdict || XMLPropertyListReader.looksLikeXML(file.source.bytes) { XMLPropertyListReader.read(into: &file, limits: limits) }

@@ -40,3 +40,15 @@ import Testing
         #expect(try rules.samples(.one).contains(21))
     }
 }
+
+@Suite struct LargestNumbers {
+    /// The quick answer is the one of trying all numbers.
+    @Test(arguments: ["en", "de", "fr", "ru", "pl", "cs", "lt", "lv", "ar", "he", "cy", "ga", "br", "gd", "mt", "sl", "ja", "kw", "shi", "ksh", "dsb", "gv", "is", "fil", "si", "tzm"])
+    func largest(_ tag: String) throws {
+        let table = try PluralTable.cached(LanguageTag(tag))
+        for category in PluralCategory.allCases {
+            let expected = (1...9_999).last { table.select($0) == category } ?? 0
+            #expect(table.largest(category, upTo: 9_999) == expected, "\(tag) \(category)")
+        }
+    }
+}

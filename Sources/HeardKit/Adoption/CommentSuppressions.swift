@@ -24,10 +24,15 @@ struct CommentSuppressions {
         self.project = project
         for (index, table) in project.tables.enumerated() {
             for row in table.rows {
+                var seen: (file: Int, range: ByteRange) = (-1, .empty)
                 for reference in row.entries {
                     let file = Int(reference.file), entry = Int(reference.entry)
-                    guard project.files.indices.contains(file), project.files[file].entries.indices.contains(entry),
-                          let comment = project.files[file].entries[entry].comment, comment.utf8.count >= 12,
+                    guard project.files.indices.contains(file), project.files[file].entries.indices.contains(entry) else { continue }
+                    // All locales of a catalog's key have the same comment.
+                    let range = project.files[file].entries[entry].commentRange
+                    if seen == (file, range), range != .empty { continue }
+                    seen = (file, range)
+                    guard let comment = project.files[file].entries[entry].comment, comment.utf8.count >= 12,
                           let directives = CommentDirectives.parse(comment), !directives.ignoredRules.isEmpty else { continue }
                     let key = Key(table: index, key: row.key)
                     // The same comment often stands in the tables of all locales: one suppression.

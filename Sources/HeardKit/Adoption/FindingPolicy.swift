@@ -37,21 +37,23 @@ public struct FindingPolicy: Sendable {
     /// The rules were not all run on everything: what silences nothing here may silence something there.
     private var isPartial: Bool { !options.rules.isEmpty || !options.locales.isEmpty || !configuration.locales.isEmpty }
 
+    /// Leaves what is reported, in the order given, with unused suppressions at the end; sort again.
+    ///
     /// - Parameters:
     ///   - findings: all that the rules found, with fingerprints
     ///   - project: for the comments
-    /// - Returns: what is reported, in the order given, with unused suppressions at the end; sort again
-    public func apply(_ findings: [Finding], project: Project) -> [Finding] {
-        var kept: [Finding] = []
-        kept.reserveCapacity(findings.count)
+    public func apply(_ findings: inout [Finding], project: Project) {
         var comments = CommentSuppressions(project)
         var usedOverrides = Set<Int>()
         var remaining = known
         var baselineLeft: [String: Int] = [:]
         for entry in baseline?.entries ?? [] { baselineLeft[entry.fingerprint, default: 0] += entry.count }
-        for var finding in findings {
-            if Self.alwaysReported.contains(finding.rule) { kept.append(finding); continue }
-            if !runs(finding.rule) { continue }
+        var rulesRun: [String: Bool] = [:]
+        findings.keep { _, finding in
+            if Self.alwaysReported.contains(finding.rule) { return true }
+            let isRun = rulesRun[finding.rule] ?? runs(finding.rule)
+            rulesRun[finding.rule] = isRun
+            if !isRun { return false }
             // Level: command line, then the last override that matches, then the configuration's level of the rule, then the rule's own.
             var level = options.levels[finding.rule]
             if level == nil {
@@ -62,16 +64,22 @@ public struct FindingPolicy: Sendable {
             }
             level = level ?? configuration.levels[finding.rule]
             switch level {
-            case .off?: continue
+            case .off?: return false
             case .on(let severity)?: finding.severity = severity
             case nil: break
             }
-            if comments.silences(finding) { continue }
-            if let count = remaining[finding.fingerprint], count > 0 { remaining[finding.fingerprint] = count - 1; continue }
-            if let count = baselineLeft[finding.fingerprint], count > 0 { baselineLeft[finding.fingerprint] = count - 1; continue }
-            kept.append(finding)
+            if comments.silences(finding) { return false }
+            if let count = remaining[finding.fingerprint], count > 0 {
+                remaining[finding.fingerprint] = count - 1
+                return false
+            }
+            if let count = baselineLeft[finding.fingerprint], count > 0 {
+                baselineLeft[finding.fingerprint] = count - 1
+                return false
+            }
+            return true
         }
-        guard runs("unused-suppression"), known.isEmpty else { return kept }
+        guard runs("unused-suppression"), known.isEmpty else { return }
         let level = options.levels["unused-suppression"] ?? configuration.levels["unused-suppression"]
         var severity = Severity.warning
         if case .on(let other)? = level { severity = other }
@@ -84,7 +92,14 @@ public struct FindingPolicy: Sendable {
             unused[i].severity = severity
             unused[i].fingerprint = Self.fingerprint([unused[i].rule, unused[i].table ?? "", unused[i].key ?? "", unused[i].message])
         }
-        return kept + unused
+        findings += unused
+    }
+
+    /// As ``apply(_:project:)`` in place.
+    public func apply(_ findings: [Finding], project: Project) -> [Finding] {
+        var findings = findings
+        apply(&findings, project: project)
+        return findings
     }
 
     private func unusedOverrides(_ used: Set<Int>) -> [Finding] {

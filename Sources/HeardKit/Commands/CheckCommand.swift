@@ -6,7 +6,15 @@ enum CheckCommand {
     static func run(_ given: RunOptions) throws(CommandError) -> Int32 {
         let (options, configuration) = try prepare(given)
         let (result, status) = try lint(options, configuration)
-        return max(status, try write(result, options))
+        let written = try write(result, options)
+        // The program ends now: giving back the memory of each string would take longer than writing them did.
+        _ = Unmanaged.passRetained(Kept(result))
+        return max(status, written)
+    }
+
+    private final class Kept {
+        let result: LintResult
+        init(_ result: LintResult) { self.result = result }
     }
 
     /// Reads the configuration and joins the command line with it; the command line wins.
@@ -70,6 +78,7 @@ enum CheckCommand {
         var context = HeardCommand.context
         context.isVerbose = options.isVerbose
         context.isQuiet = options.isQuiet
+        context.jobs = max(1, options.jobs ?? Parallel.processors)
         for output in options.outputs {
             guard let file = output.file else { continue }
             try FileAccess.write(file) { output.format.reporter.write(report, context, to: $0) }

@@ -8,7 +8,7 @@ import HeardReaders
 
 /// Bytes to units.
 enum FileLoader {
-    static func load(_ found: Discovery.File, limits: Limits) -> LocalizationFile {
+    static func load(_ found: Discovery.File, limits: Limits, workers: Int = 1) -> LocalizationFile {
         let descriptor = open(found.path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { return unreadable(found, why: FileAccess.reason(errno)) }
         defer { close(descriptor) }
@@ -34,7 +34,7 @@ enum FileLoader {
         }
         // A file that became shorter meanwhile: what stands behind its end was never written.
         if count < size { (memory + count).initializeMemory(as: UInt8.self, repeating: 0, count: size - count) }
-        return decode(found, adopting: memory, count: count, limits: limits)
+        return decode(found, adopting: memory, count: count, limits: limits, workers: workers)
     }
 
     /// Standard input under the name that the user gives it.
@@ -48,13 +48,13 @@ enum FileLoader {
         return decode(Discovery.File(path: Discovery.tidied(name), format: format), adopting: memory, count: bytes.count, limits: limits)
     }
 
-    private static func decode(_ found: Discovery.File, adopting memory: UnsafeMutableRawPointer, count: Int, limits: Limits) -> LocalizationFile {
+    private static func decode(_ found: Discovery.File, adopting memory: UnsafeMutableRawPointer, count: Int, limits: Limits, workers: Int = 1) -> LocalizationFile {
         if isLinkText(UnsafeRawBufferPointer(start: memory, count: count), found.format) {
             memory.deallocate()
             return unreadable(found, why: "it is a symbolic link that was checked out as text")
         }
         return LocalizationReader.read(path: found.path, format: found.format, folderLocale: folderLocale(found), table: table(found.path),
-                                adopting: memory, count: count, limits: limits)
+                                adopting: memory, count: count, limits: limits, workers: workers)
     }
 
     /// The file holds nothing but a path with its own ending: git writes links so where links are not supported.

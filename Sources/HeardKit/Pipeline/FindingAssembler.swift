@@ -2,28 +2,62 @@ import HeardCore
 import HeardReaders
 import HeardRules
 
-/// Drafts to findings: positions, texts, fingerprints, what rules' metadata adds.
-struct FindingAssembler {
+/// Drafts to findings: positions, texts, fingerprints, what rules' metadata adds. Never changed: workers share it.
+struct FindingAssembler: Sendable {
     private let project: Project
-    private var lines: [Int: LineTable] = [:]
-    private let metadata: [String: RuleMetadata]
+    /// Of the files that findings are in; by file.
+    private let lines: [LineTable?]
+    private let metadata: [String: Info]
 
-    /// A finding with what deciding between rules needs.
-    struct Placed {
-        var finding: Finding
-        /// Place in the file; nil for findings at a key, which count for all of the entry.
-        var range: ByteRange?
+    /// What findings get of their rule's metadata.
+    private struct Info: Sendable {
+        var wcag: [String]
+        var labels: [String]
+        var roles: RoleSet
+    }
+
+    /// What deciding between rules needs to know of a finding.
+    struct Place {
         var file: Int
+        /// In the file; nil for findings at a key, which count for all of the entry.
+        var range: ByteRange?
     }
 
-    init(_ project: Project) {
+    /// - Parameter files: indices of the files that findings are in
+    init(_ project: Project, files: [Int], jobs: Int) {
         self.project = project
-        metadata = Dictionary(RuleRegistry.all.map { ($0.metadata.id, $0.metadata) }, uniquingKeysWith: { first, _ in first })
+        let tables = Parallel.fill(files.count, step: 1, jobs: jobs) { place -> LineTable? in
+            let source = project.files[files[place]].source
+            return source.encoding == .binary ? nil : LineTable(source)
+        }
+        var lines = [LineTable?](repeating: nil, count: project.files.count)
+        for (place, file) in files.enumerated() { lines[file] = tables[place] }
+        self.lines = lines
+        metadata = Dictionary(RuleRegistry.all.map { ($0.metadata.id, Info(wcag: $0.metadata.wcag, labels: $0.metadata.labels, roles: $0.metadata.roles)) }, uniquingKeysWith: { first, _ in first })
     }
 
-    mutating func assemble(_ draft: FindingDraft) -> Placed {
+    func place(of draft: FindingDraft) -> Place {
+        if case .key = draft.target { return Place(file: draft.file) }
+        return Place(file: draft.file, range: range(of: draft))
+    }
+
+    /// Bytes of the file that a draft points at.
+    private func range(of draft: FindingDraft) -> ByteRange? {
+        if case .bytes(let range) = draft.target { return range }
+        guard project.files.indices.contains(draft.file), project.files[draft.file].entries.indices.contains(draft.entry) else { return nil }
+        if case .key = draft.target { return project.files[draft.file].entries[draft.entry].keyRange }
+        guard project.files[draft.file].units.indices.contains(draft.unit) else { return nil }
+        switch draft.target {
+        case .value(let range):
+            let unit = project.files[draft.file].units[draft.unit]
+            return unit.syntax == .opaque ? unit.range : ValueMap(source: project.files[draft.file].source, unit: unit).rawRange(of: range)
+        case .unit: return project.files[draft.file].units[draft.unit].range
+        default: return nil
+        }
+    }
+
+    func assemble(_ draft: FindingDraft) -> Finding {
         var finding = Finding(rule: draft.rule, severity: draft.severity, message: draft.message, file: "")
-        var place: ByteRange?, isKey = false
         let info = metadata[draft.rule]
         finding.wcag = info?.wcag ?? []
         finding.labels = info?.labels ?? []
@@ -35,50 +69,37 @@ struct FindingAssembler {
         finding.evidence = draft.evidence
         finding.locale = draft.locale
         if project.tables.indices.contains(draft.table) {
-            let table = project.tables[draft.table]
-            finding.table = table.name
-            if table.rows.indices.contains(draft.row) {
-                finding.roles = table.rows[draft.row].roles
-                if finding.evidence.isEmpty, let roles = info?.roles, !roles.isEmpty { finding.evidence = table.rows[draft.row].evidence.filter { !$0.role.isDisjoint(with: roles) } }
+            finding.table = project.tables[draft.table].name
+            if project.tables[draft.table].rows.indices.contains(draft.row) {
+                finding.roles = project.tables[draft.table].rows[draft.row].roles
+                if finding.evidence.isEmpty, let roles = info?.roles, !roles.isEmpty {
+                    finding.evidence = project.tables[draft.table].rows[draft.row].evidence.filter { !$0.role.isDisjoint(with: roles) }
+                }
             }
         }
         if project.files.indices.contains(draft.file) {
-            let file = project.files[draft.file]
-            finding.file = file.path
-            if file.entries.indices.contains(draft.entry) {
-                let entry = file.entries[draft.entry]
-                if finding.locale == nil, !entry.locale.isEmpty { finding.locale = entry.locale }
-                if file.units.indices.contains(draft.unit) {
-                    let unit = file.units[draft.unit]
-                    finding.value = unit.value
-                    switch draft.target {
-                    case .value(let range): place = unit.syntax == .opaque ? unit.range : ValueMap(source: file.source, unit: unit).rawRange(of: range)
-                    case .unit: place = unit.range
-                    default: break
-                    }
+            finding.file = project.files[draft.file].path
+            if project.files[draft.file].entries.indices.contains(draft.entry) {
+                if finding.locale == nil {
+                    let own = project.files[draft.file].entries[draft.entry].locale
+                    if !own.isEmpty { finding.locale = own }
                 }
-                if case .key = draft.target {
-                    place = entry.keyRange
-                    isKey = true
-                }
+                if project.files[draft.file].units.indices.contains(draft.unit) { finding.value = project.files[draft.file].units[draft.unit].value }
             }
         }
-        switch draft.target {
-        case .bytes(let range): place = range
-        case .source(let file, let start, let end, let text):
+        if case .source(let file, let start, let end, let text) = draft.target {
             finding.file = file
             finding.start = start
             finding.end = end
             finding.lineText = text
-        default: break
         }
-        if let place { position(&finding, draft.file, place) }
+        if let bytes = range(of: draft) { position(&finding, draft.file, bytes) }
         finding.fingerprint = fingerprint(finding, draft.table, draft.words)
-        return Placed(finding: finding, range: isKey ? nil : place, file: draft.file)
+        return finding
     }
 
     /// A reader's diagnostic.
-    mutating func assemble(_ diagnostic: ReadDiagnostic, file index: Int) -> Placed {
+    func assemble(_ diagnostic: ReadDiagnostic, file index: Int) -> Finding {
         let file = project.files[index]
         var finding = Finding(rule: diagnostic.rule.rawValue, severity: diagnostic.severity, message: diagnostic.message, file: file.path)
         finding.key = diagnostic.key
@@ -88,17 +109,13 @@ struct FindingAssembler {
         if file.format != .xliff { finding.table = file.table }
         if diagnostic.rule != .unreadableFile { position(&finding, index, diagnostic.range) }
         finding.fingerprint = FindingPolicy.fingerprint([finding.rule, file.path, finding.key ?? "", finding.locale?.text ?? "", finding.variation ?? "", finding.message])
-        return Placed(finding: finding, range: diagnostic.range, file: index)
+        return finding
     }
 
-    private mutating func position(_ finding: inout Finding, _ file: Int, _ range: ByteRange) {
+    private func position(_ finding: inout Finding, _ file: Int, _ range: ByteRange) {
         let source = project.files[file].source
         guard source.encoding != .binary else { return }
-        let table: LineTable
-        if let known = lines[file] { table = known } else {
-            table = LineTable(source)
-            lines[file] = table
-        }
+        let table = lines[file] ?? LineTable(source)
         let start = table.position(of: Int(range.start))
         finding.start = start
         finding.end = table.position(of: Int(range.end))
@@ -114,37 +131,47 @@ struct FindingAssembler {
 
 /// Where two rules say the same about the same place, one does.
 enum Supersession {
-    static func apply(_ placed: [FindingAssembler.Placed]) -> [FindingAssembler.Placed] {
+    /// Indices of what another finding says already.
+    ///
+    /// - Parameter place: where the finding of an index stands
+    static func dropped(_ findings: [Finding], place: (Int) -> FindingAssembler.Place) -> Set<Int> {
         var superseded: [String: Set<String>] = [:]
         for rule in RuleRegistry.all where !rule.metadata.supersedes.isEmpty {
             for other in rule.metadata.supersedes { superseded[other, default: []].insert(rule.metadata.id) }
         }
-        struct Place: Hashable {
+        struct Spot: Hashable {
             var file: Int
             var key: String?
             var locale: LanguageTag?
         }
-        var groups: [Place: [Int]] = [:]
+        // Few rules are concerned: first where a finding stands that may have to go, then what stands there.
         let involved = Set(superseded.keys).union(superseded.values.flatMap { $0 })
-        for (index, item) in placed.enumerated() where involved.contains(item.finding.rule) && item.file >= 0 {
-            groups[Place(file: item.file, key: item.finding.key, locale: item.finding.locale), default: []].append(index)
+        var groups: [Spot: [(index: Int, place: FindingAssembler.Place)]] = [:]
+        for isFirst in [true, false] {
+            for index in findings.indices where isFirst ? superseded[findings[index].rule] != nil : involved.contains(findings[index].rule) {
+                let found = place(index)
+                guard found.file >= 0 else { continue }
+                let spot = Spot(file: found.file, key: findings[index].key, locale: findings[index].locale)
+                if isFirst { groups[spot] = [] } else { groups[spot]?.append((index, found)) }
+            }
+            if groups.isEmpty { return [] }
         }
         var dropped: Set<Int> = []
         for members in groups.values where members.count > 1 {
-            for index in members {
-                guard let by = superseded[placed[index].finding.rule] else { continue }
-                if members.contains(where: { by.contains(placed[$0].finding.rule) && overlap(placed[$0], placed[index]) }) { dropped.insert(index) }
+            for one in members {
+                guard let by = superseded[findings[one.index].rule] else { continue }
+                if members.contains(where: { by.contains(findings[$0.index].rule) && overlap($0.place, one.place, findings[$0.index], findings[one.index]) }) { dropped.insert(one.index) }
             }
         }
-        return dropped.isEmpty ? placed : placed.enumerated().filter { !dropped.contains($0.offset) }.map(\.element)
+        return dropped
     }
 
-    private static func overlap(_ a: FindingAssembler.Placed, _ b: FindingAssembler.Placed) -> Bool {
-        guard let first = a.range, let second = b.range else {
+    private static func overlap(_ a: FindingAssembler.Place, _ b: FindingAssembler.Place, _ first: Finding, _ second: Finding) -> Bool {
+        guard let one = a.range, let other = b.range else {
             // A finding at the key is about the whole entry, or about one variation of it.
-            guard let one = a.finding.variation, let other = b.finding.variation else { return true }
+            guard let one = first.variation, let other = second.variation else { return true }
             return one == other
         }
-        return first.start <= second.end && second.start <= first.end
+        return one.start <= other.end && other.start <= one.end
     }
 }

@@ -12,20 +12,7 @@ package struct Linter {
     func check() throws(CommandError) -> LintResult {
         let (project, problems) = try Self.project(options, configuration)
         let (drafts, notRun) = runRules(project)
-
-        var assembler = FindingAssembler(project)
-        var placed: [FindingAssembler.Placed] = []
-        for (index, file) in project.files.enumerated() {
-            for diagnostic in file.diagnostics { placed.append(assembler.assemble(diagnostic, file: index)) }
-        }
-        for draft in drafts { placed.append(assembler.assemble(draft)) }
-        for problem in problems {
-            placed.append(.init(finding: Finding(rule: "unreadable-file", severity: .error, message: problem, file: options.paths.first.map(Discovery.tidied) ?? "."), range: nil, file: -1))
-        }
-        var findings = Supersession.apply(placed).map(\.finding).filter { isAsked($0.locale) }
-        findings.sort(by: Self.isBefore)
-        findings = policy.apply(findings, project: project)
-        findings.sort(by: Self.isBefore)
+        let findings = self.findings(drafts, problems, project)
 
         var remarks: [String] = []
         if !project.hasSource { remarks.append("roles come from names and comments only: add --source to read the app's source") }
@@ -39,27 +26,10 @@ package struct Linter {
 
     /// - Returns: the project with its roles, and what could not be read of the app's source
     static func project(_ options: RunOptions, _ configuration: Configuration) throws(CommandError) -> (Project, [String]) {
+        let (files, sources) = try Self.files(options, configuration)
         let jobs = max(1, options.jobs ?? Parallel.processors)
-        let limits = options.limits
-        if options.readsUnits { throw CommandError("--ndjson-units is not there yet") }
-        var files: [LocalizationFile]
-        var sources: [String] = []
-        if options.paths == ["-"] {
-            files = [try FileLoader.load(standardInputAs: options.standardInputName ?? "", limits: limits)]
-        } else {
-            let found = try Discovery(paths: options.paths, exclude: configuration.exclude, limits: limits)
-            guard !found.files.isEmpty || !found.unreadable.isEmpty else {
-                throw CommandError("no localization files under \(options.paths.map { visible($0) }.joined(separator: ", "))")
-            }
-            let list = found.files
-            files = Parallel.map(list.count, jobs: jobs) { index, _ in FileLoader.load(list[index], limits: limits) }
-            files += found.unreadable.map { FileLoader.unreadable($0.file, why: $0.why) }
-            files.sort { $0.path < $1.path }
-            sources = found.sources
-            if !configuration.sourcePaths.isEmpty { sources = try Discovery(paths: configuration.sourcePaths, exclude: configuration.exclude, limits: limits).sources }
-        }
-        var project = ProjectIndex.project(files, developmentLanguage: options.developmentLanguage, limits: limits)
-        Roles.fromNames(&project)
+        var project = ProjectIndex.project(files, developmentLanguage: options.developmentLanguage, limits: options.limits, jobs: jobs)
+        Roles.fromNames(&project, jobs: jobs)
         var problems: [String] = []
         if options.readsSource == true {
             let reading = SourceReading.read(files: sources, wrappers: configuration.wrappers, jobs: jobs)
@@ -71,6 +41,24 @@ package struct Linter {
         return (project, problems)
     }
 
+    /// - Returns: the localization files as read, sorted by path, and the paths of the app's source files
+    static func files(_ options: RunOptions, _ configuration: Configuration) throws(CommandError) -> ([LocalizationFile], sources: [String]) {
+        let jobs = max(1, options.jobs ?? Parallel.processors)
+        let limits = options.limits
+        if options.readsUnits { throw CommandError("--ndjson-units is not there yet") }
+        if options.paths == ["-"] { return ([try FileLoader.load(standardInputAs: options.standardInputName ?? "", limits: limits)], []) }
+        let found = try Discovery(paths: options.paths, exclude: configuration.exclude, limits: limits)
+        guard !found.files.isEmpty || !found.unreadable.isEmpty else {
+            throw CommandError("no localization files under \(options.paths.map { visible($0) }.joined(separator: ", "))")
+        }
+        let list = found.files
+        var files = Parallel.fill(list.count, step: 1, jobs: jobs) { FileLoader.load(list[$0], limits: limits, workers: jobs) }
+        files += found.unreadable.map { FileLoader.unreadable($0.file, why: $0.why) }
+        files.sort { $0.path < $1.path }
+        guard !configuration.sourcePaths.isEmpty else { return (files, found.sources) }
+        return (files, try Discovery(paths: configuration.sourcePaths, exclude: configuration.exclude, limits: limits).sources)
+    }
+
     // MARK: Project → drafts
 
     /// A part of the rules' work: rows of one table, or a whole table, or the project.
@@ -80,7 +68,8 @@ package struct Linter {
         case project
     }
 
-    private func runRules(_ project: Project) -> ([FindingDraft], Set<NotRun>) {
+    /// - Returns: what the rules found, in an order that does not depend on the number of workers
+    func runRules(_ project: Project) -> ([FindingDraft], Set<NotRun>) {
         let rules = RuleRegistry.all.filter { policy.runs($0.metadata.id) && (project.hasSource || !$0.metadata.needsSource) }
         let engine = RuleEngine(rules: rules, locales: options.locales.isEmpty ? nil : Set(options.locales))
         let view = ProjectView(project)
@@ -98,9 +87,9 @@ package struct Linter {
             let context = contexts[worker]
             switch work[index] {
             case .rows(let number, let rows):
-                let table = TableView(project: view, index: number)
+                let table = context.table(view, number)
                 for row in rows { engine.check(KeyView(table: table, row: row, context), context) }
-            case .table(let number): engine.check(TableView(project: view, index: number), context)
+            case .table(let number): engine.check(context.table(view, number), context)
             case .project: engine.check(view, context)
             }
             return context.takeDrafts()
@@ -111,7 +100,10 @@ package struct Linter {
                 notRun.insert(NotRun(rule: rule.metadata.id, why: "needs the app's source: add --source"))
             }
         }
-        return (results.flatMap { $0 }, notRun)
+        var drafts: [FindingDraft] = []
+        drafts.reserveCapacity(results.reduce(0) { $0 + $1.count })
+        for result in results { drafts += result }
+        return (drafts, notRun)
     }
 
     /// One workbench a worker.
@@ -124,20 +116,35 @@ package struct Linter {
 
     // MARK: Findings → report
 
+    /// Drafts and diagnostics to findings, in the order of the report.
+    func findings(_ drafts: [FindingDraft], _ problems: [String], _ project: Project) -> [Finding] {
+        var diagnostics: [(file: Int, number: Int)] = []
+        for (index, file) in project.files.enumerated() { for number in file.diagnostics.indices { diagnostics.append((index, number)) } }
+        let first = diagnostics, count = diagnostics.count
+        let files = Set(diagnostics.map { $0.file }).union(drafts.lazy.map { $0.file }).filter { project.files.indices.contains($0) }.sorted()
+        let assembler = FindingAssembler(project, files: files, jobs: jobs)
+        var findings = Parallel.fill(count + drafts.count, step: 500, jobs: jobs) { index in
+            index < count ? assembler.assemble(project.files[first[index].file].diagnostics[first[index].number], file: first[index].file)
+                : assembler.assemble(drafts[index - count])
+        }
+        for problem in problems {
+            findings.append(Finding(rule: "unreadable-file", severity: .error, message: problem, file: options.paths.first.map(Discovery.tidied) ?? "."))
+        }
+        let dropped = Supersession.dropped(findings) { index in
+            if index < count { return .init(file: first[index].file, range: project.files[first[index].file].diagnostics[first[index].number].range) }
+            return index - count < drafts.count ? assembler.place(of: drafts[index - count]) : .init(file: -1)
+        }
+        findings.keep { !dropped.contains($0) && isAsked($1.locale) }
+        FindingOrder.sort(&findings)
+        policy.apply(&findings, project: project)
+        // Suppressions that silence nothing stand at the end.
+        if findings.contains(where: { $0.rule == "unused-suppression" }) { FindingOrder.sort(&findings) }
+        return findings
+    }
+
     private func isAsked(_ locale: LanguageTag?) -> Bool {
         guard !options.locales.isEmpty, let locale else { return true }
         return options.locales.contains(locale) || options.locales.contains(LanguageTag(locale.language))
-    }
-
-    static func isBefore(_ a: Finding, _ b: Finding) -> Bool {
-        if a.file != b.file { return a.file < b.file }
-        let first = a.start ?? SourcePosition(line: 0, column: 0), second = b.start ?? SourcePosition(line: 0, column: 0)
-        if first != second { return first < second }
-        if a.rule != b.rule { return a.rule < b.rule }
-        let one = a.locale?.text ?? "", other = b.locale?.text ?? ""
-        if one != other { return one < other }
-        if a.variation != b.variation { return (a.variation ?? "") < (b.variation ?? "") }
-        return a.message < b.message
     }
 
     private func summary(_ project: Project, _ findings: [Finding], _ notRun: Set<NotRun>) -> Summary {
@@ -146,24 +153,36 @@ package struct Linter {
         summary.notRun = notRun.sorted()
         var byLocale: [LanguageTag: Summary.LocaleCounts] = [:]
         for table in project.tables {
+            // By locale index first: a tag is hashed once a table, not once a unit.
+            var counts = [Summary.LocaleCounts](repeating: .init(), count: table.locales.count)
+            let asked = table.locales.map { isAsked($0.tag) }
             for row in table.rows {
-                for reference in row.entries {
-                    guard let entry = project.entry(reference), !entry.flags.contains(.bilingualSource), isAsked(entry.locale) else { continue }
-                    summary.units += entry.units.count
-                    guard entry.locale.isLanguage else { continue }
-                    byLocale[entry.locale, default: .init()].units += entry.units.count
-                    if row.roles.isSpoken { byLocale[entry.locale, default: .init()].spoken += entry.units.count }
+                let isSpoken = row.roles.isSpoken
+                for reference in row.entries where asked[Int(reference.locale)] {
+                    let file = Int(reference.file), entry = Int(reference.entry)
+                    guard project.files.indices.contains(file), project.files[file].entries.indices.contains(entry),
+                          !project.files[file].entries[entry].flags.contains(.bilingualSource) else { continue }
+                    let units = project.files[file].entries[entry].units.count
+                    counts[Int(reference.locale)].units += units
+                    if isSpoken { counts[Int(reference.locale)].spoken += units }
                 }
             }
+            for (index, count) in counts.enumerated() where count.units > 0 {
+                summary.units += count.units
+                guard table.locales[index].tag.isLanguage else { continue }
+                byLocale[table.locales[index].tag, default: .init()].units += count.units
+                byLocale[table.locales[index].tag, default: .init()].spoken += count.spoken
+            }
         }
-        for finding in findings {
-            switch finding.severity {
+        for index in findings.indices {
+            let severity = findings[index].severity
+            switch severity {
             case .error: summary.errors += 1
             case .warning: summary.warnings += 1
             case .note: summary.notes += 1
             }
-            guard let locale = finding.locale, locale.isLanguage else { continue }
-            switch finding.severity {
+            guard let locale = findings[index].locale, locale.isLanguage else { continue }
+            switch severity {
             case .error: byLocale[locale, default: .init()].errors += 1
             case .warning: byLocale[locale, default: .init()].warnings += 1
             case .note: byLocale[locale, default: .init()].notes += 1

@@ -4,23 +4,23 @@ import HeardCore
 ///
 /// A table is the files of one name in the `.lproj` folders of one folder, `.strings` and `.stringsdict` together; a catalog; or the same
 /// `<file original>` in the XLIFF files of all target languages.
-struct ProjectIndex {
+struct ProjectIndex: Sendable {
     private let files: [LocalizationFile]
     private let developmentLanguage: LanguageTag?
     private let limits: Limits
 
     /// - Parameter developmentLanguage: as configured; nil to find it
-    static func project(_ files: [LocalizationFile], developmentLanguage: LanguageTag?, limits: Limits) -> Project {
-        ProjectIndex(files: files, developmentLanguage: developmentLanguage, limits: limits).make()
+    static func project(_ files: [LocalizationFile], developmentLanguage: LanguageTag?, limits: Limits, jobs: Int) -> Project {
+        ProjectIndex(files: files, developmentLanguage: developmentLanguage, limits: limits).make(jobs)
     }
 
     /// A file's part in a table: all of its entries, or those of one XLIFF `<file original>`.
-    private struct Part {
+    private struct Part: Sendable {
         var file: Int
         var original: String?
     }
 
-    private func make() -> Project {
+    private func make(_ jobs: Int) -> Project {
         var parts: [String: [Part]] = [:]
         for (index, file) in files.enumerated() {
             if file.format == .xliff {
@@ -30,7 +30,8 @@ struct ProjectIndex {
                 parts[Self.tablePath(file), default: []].append(Part(file: index, original: nil))
             }
         }
-        let tables = parts.sorted { $0.key < $1.key }.map { table($0.key, $0.value) }
+        let ordered = parts.sorted { $0.key < $1.key }
+        let tables = Parallel.fill(ordered.count, step: 1, jobs: jobs) { table(ordered[$0].key, ordered[$0].value) }
         var votes: [LanguageTag: Int] = [:]
         for table in tables { if let tag = table.sourceTag, tag.isLanguage { votes[tag, default: 0] += table.rows.count } }
         let found = votes.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
@@ -70,12 +71,11 @@ struct ProjectIndex {
             if file.format == .strings || file.format == .stringsdict { tags.insert(file.folderLocale) }
             if let source = file.sourceLanguage { tags.insert(source) }
             if let target = file.targetLanguage { tags.insert(target) }
-            var last: LanguageTag?
+            var ring = TagRing()
             for number in file.entries.indices where part.original == nil || (file.entries[number].originalTable ?? "") == part.original {
-                if let last, last.text == file.entries[number].locale.text { continue }
-                last = file.entries[number].locale
-                tags.insert(file.entries[number].locale)
+                if ring.index(of: file.entries[number].locale) == nil { tags.insert(file.entries[number].locale) }
             }
+            tags.formUnion(ring.tags)
         }
         let sorted = tags.sorted()
         let position = Dictionary(uniqueKeysWithValues: sorted.enumerated().map { ($0.element, $0.offset) })
@@ -90,12 +90,13 @@ struct ProjectIndex {
             return first != second ? first : a.offset < b.offset
         }.map(\.element)
         var finder = LocaleFinder(position)
-        if let largest = parts.map({ files[$0.file].entries.count }).max() {
-            index.reserveCapacity(largest)
-            rows.reserveCapacity(largest)
-        }
+        // A catalog has all locales of a key in one file.
+        let largest = parts.map { files[$0.file].format == .xcstrings ? files[$0.file].entries.count / max(1, sorted.count) : files[$0.file].entries.count }.max() ?? 0
+        index.reserveCapacity(largest)
+        rows.reserveCapacity(largest)
         for part in ordered {
             let entries = files[part.file].entries
+            let entriesOfKey = files[part.file].format == .xcstrings ? min(sorted.count, 64) : 0
             var key = "", row = -1
             for number in entries.indices where part.original == nil || (entries[number].originalTable ?? "") == part.original {
                 guard let locale = finder.index(of: entries[number].locale) else { continue }
@@ -106,12 +107,13 @@ struct ProjectIndex {
                         row = rows.count
                         index[key] = row
                         rows.append(KeyRow(key: key))
+                        if entriesOfKey > 0 { rows[row].entries.reserveCapacity(entriesOfKey) }
                     }
                 }
                 rows[row].entries.append(EntryReference(file: part.file, entry: number, locale: locale))
             }
         }
-        for row in rows.indices where rows[row].entries.count > 1 {
+        for row in rows.indices where !Self.isSorted(rows[row].entries) {
             rows[row].entries.sort { ($0.locale, $0.file, $0.entry) < ($1.locale, $1.file, $1.entry) }
         }
 
@@ -149,19 +151,52 @@ struct ProjectIndex {
         a.utf8.count == b.utf8.count && a.utf8.elementsEqual(b.utf8)
     }
 
-    /// Locale tag → index; entries of one file have one locale, or few in turn.
+    private static func isSorted(_ entries: [EntryReference]) -> Bool {
+        var place = 1
+        while place < entries.count {
+            let a = entries[place - 1], b = entries[place]
+            if (b.locale, b.file, b.entry) < (a.locale, a.file, a.entry) { return false }
+            place += 1
+        }
+        return true
+    }
+
+    /// The locales of a file's entries: one, or some that come in the same order for each key, so that the tag behind the last one is tried first.
+    private struct TagRing {
+        private(set) var tags: [LanguageTag] = []
+        private var last = -1
+
+        /// The place of a tag, which is added if it is new; nil where there are too many to search through.
+        mutating func index(of tag: LanguageTag) -> Int? {
+            var probe = last
+            for _ in 0..<tags.count {
+                probe = probe + 1 < tags.count ? probe + 1 : 0
+                if tags[probe].text == tag.text {
+                    last = probe
+                    return probe
+                }
+            }
+            guard tags.count < 256 else { return nil }
+            tags.append(tag)
+            last = tags.count - 1
+            return last
+        }
+    }
+
+    /// Locale tag → index in its table.
     private struct LocaleFinder {
         private let position: [LanguageTag: Int]
-        private var last: [(tag: LanguageTag, index: Int?)] = []
+        private var ring = TagRing()
+        /// By place in the ring.
+        private var found: [Int?] = []
 
         init(_ position: [LanguageTag: Int]) { self.position = position }
 
         mutating func index(of tag: LanguageTag) -> Int? {
             if position.count == 1 { return 0 }
-            if let known = last.first, known.tag.text == tag.text { return known.index }
-            let found = position[tag]
-            last = [(tag, found)]
-            return found
+            guard let place = ring.index(of: tag) else { return position[tag] }
+            if place == found.count { found.append(position[tag]) }
+            return found[place]
         }
     }
 

@@ -3,15 +3,20 @@ import HeardCore
 /// Gives every row of a project its roles: names and comments first, then the app's source, then what people wrote down.
 enum Roles {
     /// Roles from key names, Interface Builder properties and comments.
-    static func fromNames(_ project: inout Project) {
+    static func fromNames(_ project: inout Project, jobs: Int) {
         for table in project.tables.indices {
-            for row in project.tables[table].rows.indices {
-                let found = evidence(project.tables[table].rows[row], project)
-                guard !found.isEmpty else { continue }
-                project.tables[table].rows[row].evidence = found
-                project.tables[table].rows[row].roles = found.reduce(into: RoleSet()) { $0.formUnion($1.role) }
+            let found = evidence(table, project, jobs)
+            for row in found.indices where !found[row].isEmpty {
+                project.tables[table].rows[row].evidence = found[row]
+                project.tables[table].rows[row].roles = found[row].reduce(into: RoleSet()) { $0.formUnion($1.role) }
             }
         }
+    }
+
+    /// For each row of a table.
+    private static func evidence(_ table: Int, _ project: Project, _ jobs: Int) -> [[Evidence]] {
+        let count = project.tables[table].rows.count
+        return Parallel.fill(count, step: 500, jobs: count > 1_000 ? jobs : 1) { evidence(project.tables[table].rows[$0], project) }
     }
 
     private static func evidence(_ row: KeyRow, _ project: Project) -> [Evidence] {
@@ -53,10 +58,15 @@ enum Roles {
                     item = Evidence(role: roles, kind: .configuration, detail: "the configuration", file: configuration.file, line: found.line)
                 }
                 if item == nil {
+                    var seen: (file: Int, range: ByteRange) = (-1, .empty)
                     for reference in project.tables[table].rows[row].entries {
                         let file = Int(reference.file), entry = Int(reference.entry)
-                        guard project.files.indices.contains(file), project.files[file].entries.indices.contains(entry),
-                              let comment = project.files[file].entries[entry].comment, let directives = CommentDirectives.parse(comment), !directives.roles.isEmpty else { continue }
+                        guard project.files.indices.contains(file), project.files[file].entries.indices.contains(entry) else { continue }
+                        // All locales of a catalog's key have the same comment.
+                        let range = project.files[file].entries[entry].commentRange
+                        if seen == (file, range), range != .empty { continue }
+                        seen = (file, range)
+                        guard let comment = project.files[file].entries[entry].comment, let directives = CommentDirectives.parse(comment), !directives.roles.isEmpty else { continue }
                         roles = directives.roles
                         item = Evidence(role: roles, kind: .configuration, detail: "heard:role in the comment")
                         break

@@ -116,7 +116,8 @@ private struct BrokenSpecifierScanner {
         var at = 0
         while at < utf8.count {
             let byte = utf8[at]
-            if byte == UInt8(ascii: "%") || byte >= 0x80 || byte == UInt8(ascii: "@") || byte == UInt8(ascii: "$") || isDigit(byte) || beginsConversion(at: at) {
+            // Percent signs, digits and the like of other scripts begin with three bytes only.
+            if byte == UInt8(ascii: "%") || byte == 0xD9 || byte == 0xDB || byte == 0xEF || byte == UInt8(ascii: "@") || byte == UInt8(ascii: "$") || isDigit(byte) || beginsConversion(at: at) {
                 if let broken = broken(at: at) {
                     found.append(broken)
                     at = max(broken.range.upperBound, at + 1)

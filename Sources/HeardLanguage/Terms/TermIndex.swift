@@ -34,7 +34,9 @@ public struct TermIndex: Sendable {
     let suffixes: [UInt64: [Int32]]
     /// Terms of languages without spaces by their first character.
     let anywhere: [UInt32: [Int32]]
-    /// 4,096 bits: hashes of first words, of beginnings and of endings.
+    /// The first look: which classes a text may hold.
+    let look: TermLook
+    /// 32,768 bits: hashes of first words, of beginnings and of endings.
     private var bits: [UInt64]
 
     init(words: [WordClass: [Word]], hasSpaces: Bool, clitics: [String], articles: Set<String>, hasLetterApostrophe: Bool, isTurkic: Bool) {
@@ -64,8 +66,8 @@ public struct TermIndex: Sendable {
             }
         }
         var exact: [UInt64: [Int32]] = [:], prefixes: [UInt64: [Int32]] = [:], suffixes: [UInt64: [Int32]] = [:], anywhere: [UInt32: [Int32]] = [:]
-        var bits = [UInt64](repeating: 0, count: 64)
-        func mark(_ hash: UInt64) { bits[Int(hash >> 6 & 63)] |= 1 << (hash & 63) }
+        var bits = [UInt64](repeating: 0, count: 512)
+        func mark(_ hash: UInt64) { bits[Int(hash >> 6 & 511)] |= 1 << (hash & 63) }
         for (index, term) in terms.enumerated() {
             let first = term.patterns[0]
             if !hasSpaces {
@@ -94,11 +96,12 @@ public struct TermIndex: Sendable {
         self.suffixes = suffixes
         self.anywhere = anywhere
         self.bits = bits
+        look = TermLook(terms: terms, clitics: hasSpaces ? self.clitics.map { $0.letters } : [], hasSpaces: hasSpaces, hasLetterApostrophe: hasLetterApostrophe, isTurkic: isTurkic)
     }
 
     /// False: no term begins with this hash.
     @inline(__always)
-    func mayBegin(_ hash: UInt64) -> Bool { bits[Int(hash >> 6 & 63)] & 1 << (hash & 63) != 0 }
+    func mayBegin(_ hash: UInt64) -> Bool { bits[Int(hash >> 6 & 511)] & 1 << (hash & 63) != 0 }
 
     @inline(__always)
     static func step(_ hash: UInt64, _ letter: UInt32) -> UInt64 { (hash ^ UInt64(letter)) &* 0x9E37_79B9_7F4A_7C15 ^ hash >> 29 }
@@ -109,6 +112,15 @@ public struct TermIndex: Sendable {
         var hash = seed
         for letter in letters { hash = step(hash, letter) }
         return finish(hash)
+    }
+
+    /// The same for a part of an array, without a slice.
+    static func hash(_ letters: [UInt32], _ start: Int, _ end: Int) -> UInt64 {
+        letters.withUnsafeBufferPointer { letters in
+            var hash = seed
+            for index in start..<end { hash = step(hash, letters[index]) }
+            return finish(hash)
+        }
     }
 
     @inline(__always)

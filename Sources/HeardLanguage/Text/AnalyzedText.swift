@@ -21,6 +21,8 @@ public final class AnalyzedText {
     var wordRanges: [Range<Int>]?
     var graphemes: Int?
     var foldedText: String?
+    /// Of the words of the text's own locale; see TermScanner.
+    var termClasses: WordClassSet?
 
     /// The value's length in bytes of UTF-8.
     public var utf8Count: Int { value.utf8.count }

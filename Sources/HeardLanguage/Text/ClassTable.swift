@@ -1,4 +1,4 @@
-/// ``scalarClass(_:)`` as a table, for the one pass over every text.
+/// ``rangedClass(_:)`` as a table, for the one pass over every text.
 ///
 /// Blocks of 64 code points whose members are all alike are one word; mixed blocks have a word for each. Built once, about 1 ms.
 struct ClassTable: @unchecked Sendable {
@@ -13,14 +13,14 @@ struct ClassTable: @unchecked Sendable {
 
     private init() {
         let ascii = UnsafeMutablePointer<UInt64>.allocate(capacity: 128)
-        for value in 0..<128 { ascii[value] = scalarClass(UInt32(value)).rawValue }
+        for value in 0..<128 { ascii[value] = rangedClass(UInt32(value)).rawValue }
         let blocks = UnsafeMutablePointer<UInt64>.allocate(capacity: 1024)
         var list: [UInt64] = []
         var one = [UInt64](repeating: 0, count: 64)
         for block in 0..<1024 {
             var alike = true
             for index in 0..<64 {
-                one[index] = scalarClass(UInt32(block * 64 + index)).rawValue
+                one[index] = rangedClass(UInt32(block * 64 + index)).rawValue
                 if one[index] != one[0] { alike = false }
             }
             if alike { blocks[block] = one[0] } else {
@@ -37,8 +37,14 @@ struct ClassTable: @unchecked Sendable {
 
     @inline(__always)
     func classes(_ value: UInt32) -> UInt64 {
-        guard value < 0x10000 else { return scalarClass(value).rawValue }
+        guard value < 0x10000 else { return rangedClass(value).rawValue }
         let block = blocks[Int(value >> 6)]
         return block & Self.mixed == 0 ? block : details[Int(block & ~Self.mixed) + Int(value & 63)]
     }
+}
+
+/// The classes of a single Unicode scalar; see ``rangedClass(_:)``.
+public func scalarClass(_ value: UInt32) -> TextClasses {
+    let table = ClassTable.shared
+    return TextClasses(rawValue: value < 0x80 ? table.ascii[Int(value)] : table.classes(value))
 }

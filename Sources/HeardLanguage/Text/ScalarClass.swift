@@ -1,6 +1,6 @@
 /// Classes of single Unicode scalars, by ranges of code points (blocks of Unicode 15). Runs of characters (``TextClasses/spaceRun``,
 /// ``TextClasses/capitalRun``) belong to texts and are not set here.
-public func scalarClass(_ value: UInt32) -> TextClasses {
+func rangedClass(_ value: UInt32) -> TextClasses {
     if value < 0x80 { return asciiClass(UInt8(truncatingIfNeeded: value)) }
     return value > 0xFFFF ? supplementaryClass(value) : basicClass(value)
 }

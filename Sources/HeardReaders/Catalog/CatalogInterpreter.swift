@@ -16,7 +16,7 @@ struct CatalogInterpreter {
     private let givenLanguage: LanguageTag?
     private let limits: Limits
     private let bytes: UnsafeRawBufferPointer
-    private var sourceLanguage: LanguageTag
+    private(set) var sourceLanguage: LanguageTag
     private var sawStrings = false
     private var locales = LocaleCache()
     private var checks = SubstitutionChecks()
@@ -24,7 +24,8 @@ struct CatalogInterpreter {
     private var currentKey = ""
     private var currentLocale = LanguageTag.none
 
-    init(_ file: LocalizationFile, limits: Limits, sourceLanguage: LanguageTag? = nil) {
+    /// - Parameter capacity: entries to make room for; nil for what a file of this size holds
+    init(_ file: LocalizationFile, limits: Limits, sourceLanguage: LanguageTag? = nil, capacity: Int? = nil) {
         self.file = file
         original = file
         givenLanguage = sourceLanguage
@@ -33,8 +34,8 @@ struct CatalogInterpreter {
         self.sourceLanguage = sourceLanguage ?? LanguageTag("en")
         self.file.sourceLanguage = self.sourceLanguage
         // Xcode writes 160 to 250 bytes a unit. Memory that is not used is not touched either.
-        self.file.units.reserveCapacity(bytes.count / 140)
-        self.file.entries.reserveCapacity(bytes.count / 140)
+        self.file.units.reserveCapacity(capacity ?? bytes.count / 140)
+        self.file.entries.reserveCapacity(capacity ?? bytes.count / 140)
     }
 
     /// Forgets everything that was read.
@@ -88,6 +89,9 @@ struct CatalogInterpreter {
         } else if tokens.count > 1, bytes.text(tokens[0], is: "strings"), tokens[1].kind == CSIMDJSON_OBJECT_START { sawStrings = true }
         return true
     }
+
+    /// A key was found whose tokens another interpreter gets.
+    mutating func noteKey() { sawStrings = true }
 
     // MARK: One key
 

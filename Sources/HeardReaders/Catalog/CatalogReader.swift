@@ -3,7 +3,14 @@ import HeardCore
 
 /// Reads string catalogs (`.xcstrings`).
 enum CatalogReader {
-    static func read(into file: inout LocalizationFile, limits: Limits) {
+    /// Catalogs of this many bytes are worth several workers.
+    private static let largeSize = 1 << 21
+
+    static func read(into file: inout LocalizationFile, limits: Limits, workers: Int = 1) {
+        if workers > 1, file.source.count >= largeSize, let made = CatalogWorkers.read(file, limits: limits, workers: workers) {
+            file = made
+            return
+        }
         read(into: &file, limits: limits) { interpreter in
             switch walk(interpreter.file.source, limits: limits, into: &interpreter) {
             case CSIMDJSON_OK: interpreter.finish()

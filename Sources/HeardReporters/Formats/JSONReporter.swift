@@ -23,9 +23,11 @@ public struct JSONReporter: Reporter {
         json.newline()
         json.key("findings")
         json.beginArray()
-        for finding in report.findings {
-            json.newline()
-            Self.write(finding, to: &json)
+        FindingPieces.write(report.findings.count, jobs: context.jobs, to: sink) { index, sink in
+            if index > 0 { sink.byte(0x2C) }
+            sink.byte(0x0A)
+            var json = JSONWriter(sink)
+            report.findings.withUnsafeBufferPointer { Self.write($0[index], to: &json) }
         }
         if !report.findings.isEmpty { json.closingNewline() }
         json.endArray()
@@ -139,9 +141,9 @@ public struct NDJSONReporter: Reporter {
     public init() {}
 
     public func write(_ report: Report, _ context: ReportContext, to sink: ByteSink) {
-        for finding in report.findings {
+        FindingPieces.write(report.findings.count, jobs: context.jobs, to: sink) { index, sink in
             var json = JSONWriter(sink)
-            JSONReporter.write(finding, to: &json)
+            report.findings.withUnsafeBufferPointer { JSONReporter.write($0[index], to: &json) }
             sink.byte(0x0A)
         }
     }

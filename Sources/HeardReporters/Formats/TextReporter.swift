@@ -8,6 +8,7 @@ public struct TextReporter: Reporter {
         let style = Style(usesColor: context.usesColor)
         var start = 0
         let findings = report.findings
+        let isFoldable = Set(context.rules.lazy.filter { $0.family == .completeness }.map(\.id))
         var isFirst = true
         while start < findings.count {
             var end = start + 1
@@ -16,7 +17,7 @@ public struct TextReporter: Reporter {
             isFirst = false
             sink.write(style.bold(TerminalText.path(findings[start].file)))
             sink.byte(0x0A)
-            writeFile(findings[start..<end], context, style, to: sink)
+            writeFile(findings[start..<end], isFoldable, context, style, to: sink)
             start = end
         }
         if context.isQuiet { return }
@@ -28,31 +29,36 @@ public struct TextReporter: Reporter {
 
     // MARK: One file
 
-    private func writeFile(_ findings: ArraySlice<Finding>, _ context: ReportContext, _ style: Style, to sink: ByteSink) {
-        var folded: [(group: FoldGroup, findings: [Finding])] = []
+    private func writeFile(_ findings: ArraySlice<Finding>, _ isFoldable: Set<String>, _ context: ReportContext, _ style: Style, to sink: ByteSink) {
+        // Indices: findings are large.
+        var folded: [(group: FoldGroup, findings: [Int])] = []
         if !context.isVerbose {
             var index: [FoldGroup: Int] = [:]
-            for finding in findings where context.rule(finding.rule)?.family == .completeness {
-                let group = FoldGroup(table: finding.table ?? "", locale: finding.locale?.text ?? "")
-                if let at = index[group] { folded[at].findings.append(finding) } else {
+            for number in findings.indices where isFoldable.contains(findings[number].rule) {
+                let group = FoldGroup(findings[number])
+                if let at = index[group] { folded[at].findings.append(number) } else {
                     index[group] = folded.count
-                    folded.append((group, [finding]))
+                    folded.append((group, [number]))
                 }
             }
             folded.removeAll { $0.findings.count < 2 }
         }
         let groups = Set(folded.map(\.group))
-        for finding in findings {
-            if !groups.isEmpty, context.rule(finding.rule)?.family == .completeness,
-               groups.contains(FoldGroup(table: finding.table ?? "", locale: finding.locale?.text ?? "")) { continue }
-            write(finding, style, to: sink)
+        for number in findings.indices {
+            if !groups.isEmpty, isFoldable.contains(findings[number].rule), groups.contains(FoldGroup(findings[number])) { continue }
+            write(findings[number], style, to: sink)
         }
-        for (group, findings) in folded { writeFold(group, findings, style, to: sink) }
+        for (group, numbers) in folded { writeFold(group, numbers.map { findings[$0] }, style, to: sink) }
     }
 
     private struct FoldGroup: Hashable {
         var table: String
         var locale: String
+
+        init(_ finding: Finding) {
+            table = finding.table ?? ""
+            locale = finding.locale?.text ?? ""
+        }
     }
 
     /// `de  error  Localizable: 12 missing-translation (3 spoken), 4 untranslated-value  [--verbose lists the keys]`

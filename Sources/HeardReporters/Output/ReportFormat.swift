@@ -29,6 +29,8 @@ public struct ReportContext: Sendable {
     public var isVerbose = false
     public var isQuiet = false
     public var usesColor = false
+    /// Workers that may write at once, for formats that can.
+    public var jobs = 1
     private let byID: [String: RuleMetadata]
 
     public init(tool: ToolInfo, rules: [RuleMetadata]) {

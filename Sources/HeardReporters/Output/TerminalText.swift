@@ -8,6 +8,7 @@ public enum TerminalText {
     /// `##[` and `##vso[`, which CI systems take for commands anywhere in a line, come out as `<U+0023>#[`.
     public static func message(_ text: String) -> String {
         if !text.utf8.contains(where: { $0 < 0x20 || $0 >= 0x7F }) { return withoutCommands(text) }
+        if let plain = withoutIsolates(text) { return withoutCommands(plain) }
         let scalars = Array(text.unicodeScalars)
         var out = String.UnicodeScalarView()
         var open: [(index: Int, kept: Bool)] = []
@@ -25,6 +26,57 @@ public enum TerminalText {
             }
         }
         return withoutCommands(String(out))
+    }
+
+    /// The usual message: nothing in it is unsafe but isolates in pairs, and nothing is written from right to left. Nil where a closer look is needed.
+    private static func withoutIsolates(_ text: String) -> String? {
+        var text = text
+        return text.withUTF8 { bytes in
+            var depth = 0, index = 0
+            var isPlain = true
+            let result = String(unsafeUninitializedCapacity: bytes.count) { out in
+                var count = 0
+                while index < bytes.count {
+                    let byte = bytes[index]
+                    if byte >= 0x20, byte < 0x7F {
+                        out[count] = byte
+                        count += 1
+                        index += 1
+                        continue
+                    }
+                    let width = byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
+                    var isDropped = false
+                    switch byte {
+                    // Latin, Greek and Cyrillic letters; not the controls and the soft hyphen behind C2.
+                    case 0xC3...0xD5: break
+                    case 0xC2 where bytes[index + 1] >= 0xA0 && bytes[index + 1] != 0xAD: break
+                    case 0xE2 where bytes[index + 1] == 0x81 && bytes[index + 2] == 0xA8:
+                        depth += 1
+                        isDropped = true
+                    case 0xE2 where bytes[index + 1] == 0x81 && bytes[index + 2] == 0xA9 && depth > 0:
+                        depth -= 1
+                        isDropped = true
+                    // General punctuation up to the ellipsis, but for zero-width characters and marks; other symbols; Han, kana, Hangul.
+                    case 0xE2 where bytes[index + 1] == 0x80 && (bytes[index + 2] >= 0x90 && bytes[index + 2] <= 0xA7 || bytes[index + 2] == 0xB0) || bytes[index + 1] >= 0x82: break
+                    case 0xE3...0xED: break
+                    // Scripts of India and South-East Asia; what stands before them is written from right to left.
+                    case 0xE0 where bytes[index + 1] >= 0xA4: break
+                    default: isPlain = false
+                    }
+                    guard isPlain, index + width <= bytes.count else {
+                        isPlain = false
+                        return 0
+                    }
+                    if !isDropped {
+                        for place in 0..<width { out[count + place] = bytes[index + place] }
+                        count += width
+                    }
+                    index += width
+                }
+                return count
+            }
+            return isPlain && depth == 0 ? result : nil
+        }
     }
 
     private static func withoutCommands(_ text: String) -> String {
@@ -118,9 +170,16 @@ public enum TerminalText {
             return (String(scalar), width(scalar))
         }
         for i in from..<max(from, to) {
+            let scalar = scalars[i]
+            // Nearly all characters.
+            if scalar.value >= 0x20, scalar.value < 0x7F, scalar != "#" {
+                text.unicodeScalars.append(scalar)
+                if i < last { marks.unicodeScalars.append(i >= first ? "^" : " ") }
+                continue
+            }
             let (piece, columns) = shown(i)
             text += piece
-            isRTL = isRTL || isRightToLeft(scalars[i])
+            isRTL = isRTL || isRightToLeft(scalar)
             if i < last { marks += String(repeating: i >= first ? "^" : " ", count: columns) }
         }
         if to < scalars.count { text += "…" }

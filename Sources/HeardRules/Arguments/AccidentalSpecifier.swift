@@ -5,6 +5,8 @@ import HeardLanguage
 public struct AccidentalSpecifierRule: EntryRule {
     public init() {}
 
+    public static var concerns: TextClasses? { .percent }
+
     public static let metadata = RuleMetadata(
         id: "accidental-specifier", family: .arguments, severity: .warning,
         summary: "A percent sign in a formatted text is taken for a specifier.",

@@ -27,6 +27,7 @@ struct ArgumentProblem {
 struct ArgumentComparison {
     private let entry: EntryView
     private let source: EntryView
+    private let includesAccidental: Bool
     private let own: EntryArguments
     private let reference: EntryArguments
     /// Position → type of everything that the source takes.
@@ -37,13 +38,45 @@ struct ArgumentComparison {
         guard let source = entry.source, EntryArguments.has(entry) || EntryArguments.has(source) else { return nil }
         self.entry = entry
         self.source = source
+        self.includesAccidental = includesAccidental
         own = EntryArguments(entry, includesAccidental: includesAccidental)
         reference = EntryArguments(source, includesAccidental: includesAccidental)
-        expected = reference.union()
+        // Every locale is compared with the same source.
+        if let known = includesAccidental ? source.argumentUnions.literal : source.argumentUnions.plain { expected = known } else {
+            expected = reference.union()
+            if includesAccidental { source.argumentUnions.literal = expected } else { source.argumentUnions.plain = expected }
+        }
     }
 
     /// The problems of one text. Several may have one cause: the first is the one to tell.
     func problems(_ unit: UnitView) -> [ArgumentProblem] {
+        if includesAccidental { return found(unit) }
+        if let known = unit.argumentProblems { return known }
+        let problems = found(unit)
+        unit.argumentProblems = problems
+        return problems
+    }
+
+    /// The usual translation: the source's specifiers in the source's order, in one text for one text.
+    private func isPlainlySame(_ unit: UnitView) -> Bool {
+        guard entry.units.count == 1, source.units.count == 1, unit.variation.isEmpty, source.units[0].variation.isEmpty, entry.entry.substitutions.isEmpty,
+              source.entry.substitutions.isEmpty else { return false }
+        let ours = unit.text.arguments.specifiers, theirs = source.units[0].text.arguments.specifiers
+        guard ours.count == theirs.count, ours.count < 4 || ours[0].position == nil else { return false }
+        let isPositioned = ours.first?.position != nil
+        for index in ours.indices {
+            var other = theirs[index]
+            other.range = ours[index].range
+            other.nameRange = ours[index].nameRange
+            guard ours[index] == other, ours[index].nameRange == nil, theirs[index].nameRange == nil, !other.looksAccidental, (other.position != nil) == isPositioned || !other.kind.takesArgument,
+                  !other.flags.contains(.argumentWidth), !other.flags.contains(.argumentPrecision),
+                  !isPositioned || !ours[..<index].contains(where: { $0.position == other.position }) else { return false }
+        }
+        return true
+    }
+
+    private func found(_ unit: UnitView) -> [ArgumentProblem] {
+        if isPlainlySame(unit) { return [] }
         let count = countedPosition(unit)
         let list = aligned(own.list(unit), count: count)
         var problems: [ArgumentProblem] = []

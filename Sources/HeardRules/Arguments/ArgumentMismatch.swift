@@ -5,6 +5,8 @@ import HeardLanguage
 public struct ArgumentMismatchRule: EntryRule {
     public init() {}
 
+    public static var concerns: TextClasses? { .percent }
+
     public static let metadata = RuleMetadata(
         id: "argument-mismatch", family: .arguments, severity: .error,
         summary: "A translation takes other arguments than its source.",
@@ -70,7 +72,7 @@ public struct ArgumentMismatchRule: EntryRule {
         }
         guard entry.isEffective, let comparison = ArgumentComparison(entry, includesAccidental: false) else { return }
         // What a source with a broken specifier ("Open %$1@") asks for is not known.
-        if let source = entry.source, source.units.contains(where: { $0.text.classes.contains(.percent) && BrokenSpecifier.find(in: $0.value).contains { !$0.isAmbiguous } }) { return }
+        if entry.source?.hasBrokenSpecifier ?? false { return }
         var literal: ArgumentComparison?
         var isRootWrong = false
         for unit in entry.units where !unit.unit.isAbsent && !unit.value.isEmpty {

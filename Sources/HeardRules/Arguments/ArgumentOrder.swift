@@ -5,6 +5,8 @@ import HeardLanguage
 public struct ArgumentOrderRule: EntryRule {
     public init() {}
 
+    public static var concerns: TextClasses? { .percent }
+
     public static let metadata = RuleMetadata(
         id: "argument-order", family: .arguments, severity: .error,
         summary: "Arguments of different types stand in another order than in the source, without positions.",

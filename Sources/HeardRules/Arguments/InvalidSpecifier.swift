@@ -5,6 +5,8 @@ import HeardLanguage
 public struct InvalidSpecifierRule: UnitRule {
     public init() {}
 
+    public static var concerns: TextClasses? { [.percent, .percentVariant] }
+
     public static let metadata = RuleMetadata(
         id: "invalid-specifier", family: .arguments, scope: .key, severity: .error,
         summary: "A format specifier is broken, so its argument is not replaced.",

@@ -5,6 +5,8 @@ import HeardLanguage
 public struct MarkupMismatchRule: UnitRule {
     public init() {}
 
+    public static var concerns: TextClasses? { [.lessThan, .squareBracket, .brace] }
+
     public static let metadata = RuleMetadata(
         id: "markup-mismatch", family: .arguments, severity: .warning,
         summary: "Markup of the source is lost, added or broken in a translation.",
@@ -48,7 +50,7 @@ public struct MarkupMismatchRule: UnitRule {
         guard unit.entry.isEffective, let source = unit.source else { return }
         guard Markup.isPossible(unit.text) || Markup.isPossible(source.text) else { return }
         // Blank and untouched values are another rule's.
-        if unit.value == source.value || unit.text.isBlank { return }
+        if unit.text.isBlank || unit.isSame(as: source) { return }
         let theirs = Markup(source.text).elements
         let ours = Markup(unit.text).elements
         if theirs.isEmpty, ours.isEmpty { return }

@@ -2,6 +2,8 @@ import HeardCore
 import HeardLanguage
 
 struct BidiOverrideRule: UnitRule {
+    static var concerns: TextClasses? { .bidiOverride }
+
     static let metadata = RuleMetadata(
         id: "bidi-override", family: .bidi, scope: .key, severity: .error,
         summary: "A control character that reverses the letters of a text.",

@@ -3,6 +3,8 @@ import HeardLanguage
 import ICUKit
 
 struct DigitSystemRule: UnitRule {
+    static var concerns: TextClasses? { .digits }
+
     static let metadata = RuleMetadata(
         id: "digit-system", family: .bidi, scope: .key, severity: .note,
         summary: "Digits of two systems in one text, or digits that the locale's users may not use.",

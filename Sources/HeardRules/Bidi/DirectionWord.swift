@@ -2,6 +2,8 @@ import HeardCore
 import HeardLanguage
 
 struct DirectionWordRule: UnitRule {
+    static var concerns: TextClasses? { .rightToLeftLetters }
+
     static let metadata = RuleMetadata(
         id: "direction-word", family: .bidi, scope: .key, severity: .warning,
         summary: "“Left” or “right” of the interface copied into a language whose layout is mirrored.",

@@ -3,6 +3,8 @@ import HeardLanguage
 import ICUKit
 
 struct PresentationFormRule: UnitRule {
+    static var concerns: TextClasses? { [.presentationForm, .hebrew, .tatweel] }
+
     static let metadata = RuleMetadata(
         id: "presentation-form", family: .bidi, scope: .key, severity: .warning,
         summary: "Letters coded by their shape, or Hebrew typed in visual order.",

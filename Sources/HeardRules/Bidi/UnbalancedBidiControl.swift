@@ -2,6 +2,8 @@ import HeardCore
 import HeardLanguage
 
 struct UnbalancedBidiControlRule: UnitRule {
+    static var concerns: TextClasses? { .bidiControl }
+
     static let metadata = RuleMetadata(
         id: "unbalanced-bidi-control", family: .bidi, scope: .key, severity: .error,
         summary: "A bidi isolate or embedding is not closed, or closed without an opening.",

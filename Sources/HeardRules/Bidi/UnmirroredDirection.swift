@@ -3,6 +3,8 @@ import HeardLanguage
 import ICUKit
 
 struct UnmirroredDirectionRule: UnitRule, ProjectRule {
+    static var concerns: TextClasses? { [.arrow, .guillemet] }
+
     static let metadata = RuleMetadata(
         id: "unmirrored-direction", family: .bidi, scope: .key, severity: .warning,
         summary: "An arrow that points the same way as in the left-to-right source.",

@@ -3,6 +3,8 @@ import HeardLanguage
 import ICUKit
 
 struct WrongBaseDirectionRule: UnitRule {
+    static var concerns: TextClasses? { .rightToLeftLetters }
+
     static let metadata = RuleMetadata(
         id: "wrong-base-direction", family: .bidi, scope: .key, severity: .warning,
         summary: "A right-to-left text whose first letter is a left-to-right one, or the reverse.",

@@ -55,6 +55,13 @@ public struct ExtraKeyRule: KeyRule {
 
     /// The keys of the table are the source's texts: of up to 40 keys at least half have themselves as value.
     private func showsKeys(_ table: TableView, _ source: Int) -> Bool {
+        if let known = table.showsKeys { return known }
+        let found = compareKeys(table, source)
+        table.showsKeys = found
+        return found
+    }
+
+    private func compareKeys(_ table: TableView, _ source: Int) -> Bool {
         var seen = 0, same = 0
         let files = table.project.project.files
         for row in table.table.rows.prefix(40) {

@@ -2,14 +2,6 @@ import HeardCore
 import HeardLanguage
 
 extension TableView {
-    /// The language of the source texts; for `Base` that of the project.
-    var sourceLanguage: String {
-        guard let tag = table.sourceTag else { return "" }
-        if tag.isLanguage { return tag.language }
-        guard let development = project.project.developmentLanguage, development.isLanguage else { return "en" }
-        return development.language
-    }
-
     /// At least a third of the locale's texts have letters of this script: Serbian may be written in Latin letters throughout.
     ///
     /// Looks at up to 60 keys spread over the table, once per table, locale and worker.

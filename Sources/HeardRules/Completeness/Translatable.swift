@@ -50,57 +50,87 @@ struct PlainWord {
 
     /// The words with at least one letter; format specifiers are no words.
     static func words(of text: AnalyzedText) -> [PlainWord] {
-        var words: [PlainWord] = []
-        let skipped = text.arguments.specifiers.map(\.range)
-        var start: Int?
-        var scalars: [(Unicode.Scalar, Int)] = []
-        var offset = 0
-        func close() {
-            guard let first = start else { return }
-            if let word = PlainWord(scalars, first..<offset) { words.append(word) }
-            start = nil
-            scalars.removeAll(keepingCapacity: true)
-        }
-        for scalar in text.value.unicodeScalars {
-            let isGap = skipped.contains { $0.contains(offset) } || scalarClass(scalar.value).hasAny([.space, .newline, .tab, .dash, .slash]) || scalar == "," || scalar == ";"
-                || scalar == ":" || scalar == "(" || scalar == ")" || scalar == "…"
-            if isGap { close() } else {
-                if start == nil { start = offset }
-                scalars.append((scalar, offset))
+        let skipped = text.classes.contains(.percent) ? text.arguments.specifiers.map(\.range) : []
+        var value = text.value
+        return value.withUTF8 { bytes in
+            var words: [PlainWord] = []
+            var reader = Reader()
+            var next = 0, offset = 0
+            while offset < bytes.count {
+                let (scalar, width) = decoded(bytes, offset)
+                while next < skipped.count, skipped[next].upperBound <= offset { next += 1 }
+                let classes = scalarClass(scalar)
+                let isGap = classes.hasAny(gaps) || scalar == 0x2C || scalar == 0x3B || scalar == 0x3A || scalar == 0x28 || scalar == 0x29 || scalar == 0x2026
+                    || next < skipped.count && skipped[next].contains(offset)
+                if isGap {
+                    if let word = reader.finish(bytes) { words.append(word) }
+                } else { reader.take(scalar, classes, offset, width) }
+                offset += width
             }
-            offset += UTF8.width(scalar)
+            if let word = reader.finish(bytes) { words.append(word) }
+            return words
         }
-        close()
-        return words
     }
 
-    private init?(_ scalars: [(Unicode.Scalar, Int)], _ range: Range<Int>) {
-        let all = scalars
-        var scalars = scalars[...]
-        while let first = scalars.first, !scalarClass(first.0.value).hasAny(TextClasses.letters.union(.digits)) { scalars.removeFirst() }
-        while let last = scalars.last, !scalarClass(last.0.value).hasAny(TextClasses.letters.union(.digits)) { scalars.removeLast() }
-        guard let first = scalars.first, let last = scalars.last else { return nil }
-        var upper = 0, lower = 0, letters = 0, other = 0
-        var capitalInside = false
-        for (index, item) in scalars.enumerated() {
-            let classes = scalarClass(item.0.value)
-            if classes.hasAny(.letters) {
+    private static let gaps: TextClasses = [.space, .newline, .tab, .dash, .slash]
+    private static let insides = TextClasses.digits.union([.underscore, .at, .sentenceEnd, .slash, .hash])
+
+    /// The scalar at an offset of valid UTF-8 and its length in bytes.
+    @inline(__always)
+    private static func decoded(_ bytes: UnsafeBufferPointer<UInt8>, _ offset: Int) -> (UInt32, Int) {
+        let first = UInt32(bytes[offset])
+        if first < 0x80 { return (first, 1) }
+        let width = first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
+        guard offset + width <= bytes.count else { return (0xFFFD, 1) }
+        var scalar = first & (width == 2 ? 0x1F : width == 3 ? 0x0F : 0x07)
+        for place in 1..<width { scalar = scalar << 6 | UInt32(bytes[offset + place]) & 0x3F }
+        return (scalar, width)
+    }
+
+    /// What was seen of a word so far. Punctuation at its edges does not belong to it.
+    private struct Reader {
+        private var start = -1
+        private var end = 0
+        private var letters = 0, upper = 0, lower = 0
+        /// Digits and signs inside, and signs since the last letter or digit.
+        private var others = 0, pending = 0
+        private var hasCapitalInside = false, isFirstUpper = false, isMention = false, wasAt = false
+
+        mutating func take(_ scalar: UInt32, _ classes: TextClasses, _ offset: Int, _ width: Int) {
+            let isLetter = classes.hasAny(.letters), isDigit = classes.hasAny(.digits)
+            if start < 0 {
+                guard isLetter || isDigit else {
+                    wasAt = scalar == 0x40
+                    return
+                }
+                start = offset
+                isMention = wasAt
+                isFirstUpper = classes.contains(.upperCase)
+            }
+            if isLetter {
                 letters += 1
                 if classes.contains(.upperCase) {
                     upper += 1
-                    if index > 0, lower > 0 { capitalInside = true }
+                    if lower > 0 { hasCapitalInside = true }
                 } else if classes.contains(.lowerCase) { lower += 1 }
-            } else if classes.hasAny(TextClasses.digits.union([.underscore, .at, .sentenceEnd, .slash, .hash])) { other += 1 }
+            } else if classes.hasAny(PlainWord.insides) { pending += 1 }
+            if isLetter || isDigit {
+                others += pending
+                pending = 0
+                end = offset + width
+            }
         }
-        guard letters > 0 else { return nil }
-        let isMention = scalars.startIndex > 0 && all[scalars.startIndex - 1].0 == "@"
-        self.range = first.1..<last.1 + UTF8.width(last.0)
-        letterCount = letters
-        if other > 0 || capitalInside || isMention { kind = .name } else if upper == letters, letters > 1 { kind = .acronym } else {
-            var lowered = String.UnicodeScalarView()
-            lowered.append(contentsOf: scalars.lazy.map(\.0))
-            let isSymbol = letters <= 4 && NotWords.symbols.contains(String(lowered).lowercased())
-            kind = isSymbol ? .acronym : scalarClass(first.0.value).contains(.upperCase) ? .capitalized : .lower
+
+        mutating func finish(_ bytes: UnsafeBufferPointer<UInt8>) -> PlainWord? {
+            defer { self = Reader() }
+            guard start >= 0, letters > 0 else { return nil }
+            let kind: Kind
+            if others > 0 || hasCapitalInside || isMention { kind = .name } else if upper == letters, letters > 1 { kind = .acronym } else {
+                let isSymbol = letters <= 4 && end - start <= 16
+                    && NotWords.symbols.contains(String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<end]), as: UTF8.self).lowercased())
+                kind = isSymbol ? .acronym : isFirstUpper ? .capitalized : .lower
+            }
+            return PlainWord(kind: kind, range: start..<end, letterCount: letters)
         }
     }
 }

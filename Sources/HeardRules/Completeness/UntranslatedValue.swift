@@ -52,7 +52,7 @@ public struct UntranslatedValueRule: UnitRule {
 
     public func check(_ unit: UnitView, _ context: RuleContext) {
         guard !unit.entry.isSourceLocale, unit.entry.isEffective, let source = unit.source, unit.text.classes.hasAny(.letters) else { return }
-        let isEqual = unit.value == source.value
+        let isEqual = unit.isSame(as: source)
         let letters = unit.locale.letters
         // In a script of its own a text in Latin letters can be told even if it was changed.
         let lacksScript = !letters.isEmpty && (!letters.contains(.latin) || isSourceInOtherScript(source)) && unit.text.classes.isDisjoint(with: letters)
@@ -78,7 +78,7 @@ public struct UntranslatedValueRule: UnitRule {
     private func judge(_ unit: UnitView, _ source: UnitView, isEqual: Bool, isOtherScript: Bool, _ context: RuleContext) {
         let terms = context.settings.untranslatedTerms
         if terms.contains(unit.value.lowercased()) { return }
-        let words = PlainWord.words(of: unit.text).filter { word in
+        let words = (isEqual && unit.text.utf8Count == source.text.utf8Count ? source : unit).plainWords.filter { word in
             guard word.letterCount > 1 || word.kind == .lower else { return false }
             switch word.kind {
             case .name, .acronym: return false
@@ -129,12 +129,22 @@ public struct UntranslatedValueRule: UnitRule {
         }
 
         init(_ unit: UnitView, _ source: UnitView) {
-            let language = unit.entry.table.sourceLanguage
-            for entry in unit.entry.key.entries where entry !== unit.entry && entry.isEffective && !entry.isSourceLocale && entry.locale.isLanguage {
-                guard entry.locale.language != language, let other = entry.unit(unit.variation) ?? entry.units.first, !other.value.isEmpty, !other.unit.isAbsent else { continue }
-                others += 1
-                if other.value == source.value { equal += 1 }
+            let key: KeyView = unit.entry.key, language = unit.entry.table.sourceLanguage
+            // Once for all locales that leave the same text.
+            if let known = key.lastSpread, known.source == ObjectIdentifier(source), known.variation == unit.variation {
+                (equal, others) = (known.equal, known.others)
+            } else {
+                for entry in key.entries { count(entry, unit.variation, source, language, 1) }
+                key.lastSpread = (unit.variation, ObjectIdentifier(source), equal, others)
             }
+            count(unit.entry, unit.variation, source, language, -1)
+        }
+
+        private mutating func count(_ entry: EntryView, _ variation: String, _ source: UnitView, _ language: String, _ step: Int) {
+            guard entry.isEffective, !entry.isSourceLocale, entry.locale.isLanguage, entry.locale.language != language,
+                  let other = entry.unit(variation) ?? entry.units.first, !other.value.isEmpty, !other.unit.isAbsent else { return }
+            others += step
+            if other.isSame(as: source) { equal += step }
         }
     }
 }

@@ -41,6 +41,7 @@ struct HardCodedRuleRule: UnitRule {
 
     /// A number of digits that cards, telephone numbers or postal codes are said to have.
     private func checkDigits(_ unit: UnitView, _ context: RuleContext) -> Bool {
+        guard Self.mayCountDigits(unit.value) else { return false }
         let lower = unit.value.lowercased()
         guard lower.utf8.count == unit.value.utf8.count, HardCodedRuleData.digitWords.contains(where: { lower.containsASCII($0) }) else { return false }
         let utf8 = Array(lower.utf8)
@@ -63,6 +64,22 @@ struct HardCodedRuleRule: UnitRule {
             return true
         }
         return false
+    }
+
+    /// A word that may be one of ``HardCodedRuleData/digitWords`` stands behind a number.
+    private static func mayCountDigits(_ text: String) -> Bool {
+        var text = text
+        return text.withUTF8 { utf8 in
+            var index = 0
+            while index < utf8.count {
+                guard utf8[index] &- 0x30 < 10 else { index += 1; continue }
+                while index < utf8.count, utf8[index] &- 0x30 < 10 { index += 1 }
+                var word = index
+                if word < utf8.count, utf8[word] == 0x20 || utf8[word] == 0x2D { word += 1 } else if word + 1 < utf8.count, utf8[word] == 0xC2, utf8[word + 1] == 0xA0 { word += 2 }
+                if word < utf8.count, utf8[word] >= 0x80 || HardCodedRuleData.digitWordStarts.contains(utf8[word] | 0x20) { return true }
+            }
+            return false
+        }
     }
 
     private func isRuleAboutPeople(_ number: Int, _ lower: String, _ unit: UnitView) -> Bool {
@@ -107,6 +124,8 @@ struct HardCodedRuleRule: UnitRule {
 enum HardCodedRuleData {
     static let digitWords = ["digit", "stellig", "ziffer", "chiffres", "dígitos", "cifras", "cifre", "dígito", "cijfer", "siffr", "siffer", "cyfr", "цифр", "значн", "桁", "位", "자리", "haneli", "rakam",
                              "ספרות", "أرقام", "رقم", "číslic", "místn", "számjegy", "chữ số", "หลัก", "ψηφί", "numeroi", "अंक"]
+    /// First bytes of those that are written in ASCII.
+    static let digitWordStarts = Set(digitWords.compactMap(\.utf8.first).filter { $0 < 0x80 })
     static let last = ["last ", "last4", "last_", "letzte", "dernier", "últim", "ultim", "laatste", "sista", "sidste", "siste", "ostatni", "последн", "останн", "末尾", "下4", "末4", "끝", "마지막", "son ", "אחרונות", "آخر", "posledn"]
     static let shortOwnCodes = ["pin", "otp", "kod", "token"]
     static let ownCodes = ["code", "password", "kennwort", "passwort", "código", "codice", "код", "コード", "暗証", "验证码", "驗證碼", "密码", "密碼", "코드", "인증", "קוד", "رمز", "kód"]

@@ -26,6 +26,7 @@ public struct ReasonMissingRule: UnitRule, ProjectRule {
     private static let states: WordClassSet = [.unavailable, .disabled]
 
     static let judge = WordJudge(
+        classes: states.union([.dimmed, .off, .inactive]),
         strict: { text, _ in whole(text, states) },
         translated: { text, _, _ in
             guard text.segments.count <= 2 else { return nil }

@@ -7,10 +7,16 @@ import ICUKit
 public final class LocaleContext {
     public let tag: LanguageTag
 
-    public init(_ tag: LanguageTag) { self.tag = tag }
+    public init(_ tag: LanguageTag) {
+        self.tag = tag
+        isLanguage = tag.isLanguage
+        isDocumentation = tag.isDocumentation
+    }
 
-    /// `en`, `en-GB` …; also `Base` and nothing, which stand for the source and are no language.
-    public var isLanguage: Bool { tag.isLanguage }
+    /// True for `en`, `en-GB` …; false for `Base` and nothing, which stand for the source.
+    public let isLanguage: Bool
+    /// Explanations for translators, in a locale of their own.
+    let isDocumentation: Bool
     public private(set) lazy var language: String = tag.language
 
     /// ICU's canonical form of the tag, with script and direction.
@@ -57,18 +63,24 @@ public final class LocaleContext {
 
     /// The words of `Locales/` for this locale; those of English for `Base`, which Xcode makes from the development language.
     public private(set) lazy var words: LocaleData? = LocaleData.find(tag == .base ? LanguageTag("en") : tag)
-    private var scanner: TermScanner?
+    /// There are words for this locale.
+    private(set) lazy var hasWords = words != nil
+    private lazy var scanner: TermScanner? = words.map { TermScanner($0.terms) }
     /// The texts that were scanned last: several rules ask for the same one.
     private var scans: [(text: AnalyzedText, scanned: ScannedText)] = []
     private var oldestScan = 0
 
+    /// False: the text holds no word of these classes. Much quicker than ``scan(_:)``.
+    public func mayHave(_ classes: WordClassSet, in text: AnalyzedText) -> Bool {
+        guard let scanner else { return false }
+        return !scanner.classes(in: text).isDisjoint(with: classes)
+    }
+
     /// The text with the locale's words found in it; empty where there are no words.
     public func scan(_ text: AnalyzedText) -> ScannedText {
         for known in scans where known.text === text { return known.scanned }
-        guard let words else { return .empty }
-        let scanner = self.scanner ?? TermScanner(words.terms)
-        self.scanner = scanner
-        let scanned = scanner.scan(text.value, arguments: text.arguments.arguments.map(\.range))
+        guard let scanner else { return .empty }
+        let scanned = scanner.scan(text.value, arguments: text.classes.contains(.percent) ? text.arguments.arguments.map(\.range) : [])
         if scans.count < 4 { scans.append((text, scanned)) } else {
             scans[oldestScan] = (text, scanned)
             oldestScan = (oldestScan + 1) % 4

@@ -1,4 +1,5 @@
 import HeardCore
+import HeardLanguage
 
 /// A check. Rules are stateless values: what they see comes from the views, what they find goes to the context.
 ///
@@ -16,11 +17,16 @@ extension Rule {
 
 /// Sees one value, with its source counterpart.
 public protocol UnitRule: Rule {
+    /// Kinds of characters of which the text or its source has to hold one for the rule to find anything: it is not called for other texts.
+    /// Nil, the default, for rules that look at every text.
+    static var concerns: TextClasses? { get }
     func check(_ unit: UnitView, _ context: RuleContext) throws
 }
 
 /// Sees one key in one locale with all its variations, and the source entry.
 public protocol EntryRule: Rule {
+    /// As for ``UnitRule``, for all texts of the entry and of its source together.
+    static var concerns: TextClasses? { get }
     func check(_ entry: EntryView, _ context: RuleContext) throws
 }
 
@@ -37,4 +43,12 @@ public protocol TableRule: Rule {
 /// Sees the whole project: source files, controls, several tables.
 public protocol ProjectRule: Rule {
     func check(_ project: ProjectView, _ context: RuleContext) throws
+}
+
+extension UnitRule {
+    public static var concerns: TextClasses? { nil }
+}
+
+extension EntryRule {
+    public static var concerns: TextClasses? { nil }
 }

@@ -1,5 +1,6 @@
 import HeardCore
 import HeardLanguage
+import HeardLayout
 import ICUKit
 
 /// What a rule found, before positions, fingerprints and texts are filled in.
@@ -74,13 +75,24 @@ public final class RuleContext {
     public internal(set) var notRun: Set<NotRun> = []
     private var locales: [LanguageTag: LocaleContext] = [:]
     private var madeSpoofChecker: SpoofChecker?
+    var sizeDevices: [Device]?
+    /// The table whose rows were checked last.
+    private var lastTable: TableView?
 
     public init(settings: RuleSettings = RuleSettings()) { self.settings = settings }
+
+    /// The view of a table: the same one for rows that are checked one after the other.
+    public func table(_ project: ProjectView, _ index: Int) -> TableView {
+        if let lastTable, lastTable.index == index, lastTable.project === project { return lastTable }
+        let made = TableView(project: project, index: index)
+        lastTable = made
+        return made
+    }
 
     /// What was found since the last call.
     public func takeDrafts() -> [FindingDraft] {
         let taken = drafts
-        drafts.removeAll(keepingCapacity: true)
+        drafts = []
         return taken
     }
 

@@ -2,42 +2,45 @@ import HeardCore
 
 /// The rules of one run, sorted by what they see, and how they are called.
 public struct RuleEngine: Sendable {
-    private struct Slot<R: Sendable>: Sendable {
-        let rule: R
+    private struct KeyRuleSlot: Sendable {
+        let rule: any KeyRule
         let roles: RoleSet
     }
 
-    private let unitRules: [Slot<any UnitRule>]
-    private let entryRules: [Slot<any EntryRule>]
-    private let keyRules: [Slot<any KeyRule>]
+    private let unitRules: RuleCalls
+    private let entryRules: RuleCalls
+    private let keyRules: [KeyRuleSlot]
     private let tableRules: [any TableRule]
     private let projectRules: [any ProjectRule]
     /// Locales to check; nil for all. The source language is always there as the source.
     private let locales: Set<LanguageTag>?
 
     public init(rules: [any Rule.Type], locales: Set<LanguageTag>? = nil) {
-        var unit: [Slot<any UnitRule>] = [], entry: [Slot<any EntryRule>] = [], key: [Slot<any KeyRule>] = []
+        var unit: [RuleCall] = [], entry: [RuleCall] = [], key: [KeyRuleSlot] = []
         var table: [any TableRule] = [], project: [any ProjectRule] = []
         for type in rules {
             let rule = type.init()
             let roles = type.metadata.roles
-            if let rule = rule as? any UnitRule { unit.append(Slot(rule: rule, roles: roles)) }
-            if let rule = rule as? any EntryRule { entry.append(Slot(rule: rule, roles: roles)) }
-            if let rule = rule as? any KeyRule { key.append(Slot(rule: rule, roles: roles)) }
+            if let rule = rule as? any UnitRule { unit.append(Self.call(rule)) }
+            if let rule = rule as? any EntryRule { entry.append(Self.call(rule)) }
+            if let rule = rule as? any KeyRule { key.append(KeyRuleSlot(rule: rule, roles: roles)) }
             if let rule = rule as? any TableRule { table.append(rule) }
             if let rule = rule as? any ProjectRule { project.append(rule) }
         }
-        unitRules = unit
-        entryRules = entry
+        unitRules = RuleCalls(unit)
+        entryRules = RuleCalls(entry)
         keyRules = key
         tableRules = table
         projectRules = project
         self.locales = locales
     }
 
+    private static func call<R: UnitRule>(_ rule: R) -> RuleCall { UnitRuleCall(rule) }
+    private static func call<R: EntryRule>(_ rule: R) -> RuleCall { EntryRuleCall(rule) }
+
     public var hasTableRules: Bool { !tableRules.isEmpty }
 
-    private func isAsked(_ tag: LanguageTag) -> Bool { locales.map { $0.contains(tag) } ?? true }
+    private func isAsked(_ tag: @autoclosure () -> LanguageTag) -> Bool { locales.map { $0.contains(tag()) } ?? true }
 
     /// Checks one key in all its locales.
     public func check(_ key: KeyView, _ context: RuleContext) {
@@ -45,12 +48,12 @@ public struct RuleEngine: Sendable {
         for entry in key.entries where isAsked(entry.tag) {
             // The source side of an XLIFF file is checked where it is the only source; else the project's own table is.
             if entry.entry.flags.contains(.bilingualSource), !entry.isEffective || key.table.table.sourceLocale != Int(entry.reference.locale) { continue }
-            for slot in entryRules where slot.roles.isEmpty || !slot.roles.isDisjoint(with: roles) {
-                attempt(slot.rule, entry, context) { try slot.rule.check(entry, context) }
+            entryRules.forEach(roles, entry.classesWithSource) { call in
+                do { try call.run(entry, context) } catch { RunningRule.failed(call.rule, entry: entry, error: error, context) }
             }
             for unit in entry.units where !unit.unit.isAbsent {
-                for slot in unitRules where slot.roles.isEmpty || !slot.roles.isDisjoint(with: roles) {
-                    attempt(slot.rule, entry, context) { try slot.rule.check(unit, context) }
+                unitRules.forEach(roles, unit.classesWithSource) { call in
+                    do { try call.run(unit, context) } catch { RunningRule.failed(call.rule, entry: entry, error: error, context) }
                 }
             }
         }

@@ -2,9 +2,24 @@ import HeardCore
 import HeardLanguage
 
 /// The whole project as rules see it. Shared by all workers, never changed.
-public final class ProjectView: Sendable {
+///
+/// Views read entries and units where they stand in the project's arrays: copying one counts a reference for each of its texts, and two workers
+/// that count on the same objects wait for each other. The arrays live as long as this object and are never changed.
+public final class ProjectView: @unchecked Sendable {
     public let project: Project
-    public init(_ project: Project) { self.project = project }
+    let files: UnsafeBufferPointer<LocalizationFile>
+    private let entries: [UnsafeBufferPointer<Entry>]
+    private let units: [UnsafeBufferPointer<Unit>]
+
+    public init(_ project: Project) {
+        self.project = project
+        files = project.files.withUnsafeBufferPointer { $0 }
+        entries = project.files.map { $0.entries.withUnsafeBufferPointer { $0 } }
+        units = project.files.map { $0.units.withUnsafeBufferPointer { $0 } }
+    }
+
+    func entries(of file: Int) -> UnsafeBufferPointer<Entry> { entries[file] }
+    func units(of file: Int) -> UnsafeBufferPointer<Unit> { units[file] }
 }
 
 /// A table as rules see it. Belongs to one worker.
@@ -12,17 +27,42 @@ public final class TableView {
     public let project: ProjectView
     public let table: Table
     public let index: Int
+    let rows: UnsafeBufferPointer<KeyRow>
+    /// Locale contexts by locale index, of the worker that this view belongs to.
+    private var localeContexts: [LocaleContext?]
     private var keyViews: [KeyView]?
     /// Locale index → its texts use its language's script; see ScriptUse.swift.
     var scriptUse: [Int32: Bool] = [:]
     /// Locale index → its texts as words; see SiblingTexts.swift.
     var siblingTexts: [Int: SiblingTexts] = [:]
+    /// The table's keys are the source's texts; see ExtraKey.swift.
+    var showsKeys: Bool?
 
     public init(project: ProjectView, index: Int) {
         self.project = project
         self.table = project.project.tables[index]
         self.index = index
+        rows = table.rows.withUnsafeBufferPointer { $0 }
+        localeContexts = Array(repeating: nil, count: table.locales.count)
     }
+
+    func locale(_ index: Int32, _ context: RuleContext) -> LocaleContext {
+        if let known = localeContexts[Int(index)] { return known }
+        let made = context.locale(table.locales[Int(index)].tag)
+        localeContexts[Int(index)] = made
+        return made
+    }
+
+    /// The language of the source texts; for `Base` that of the project.
+    public private(set) lazy var sourceLanguage: String = {
+        guard let tag = table.sourceTag else { return "" }
+        if tag.isLanguage { return tag.language }
+        guard let development = project.project.developmentLanguage, development.isLanguage else { return "en" }
+        return development.language
+    }()
+
+    /// Rows by key, for rules that look for another key; made on the first call.
+    public private(set) lazy var rowsByKey: [String: Int] = Dictionary(rows.indices.map { (rows[$0].key, $0) }, uniquingKeysWith: { first, _ in first })
 
     public var sourceTag: LanguageTag? { table.sourceTag }
 
@@ -37,8 +77,11 @@ public final class TableView {
 
 /// One key of a table in all its locales.
 public final class KeyView {
-    public unowned let table: TableView
-    public let row: KeyRow
+    public unowned(unsafe) let table: TableView
+    private let rowAddress: UnsafePointer<KeyRow>
+    public var row: KeyRow {
+        @inline(__always) _read { yield rowAddress.pointee }
+    }
     /// Index of the row in the table.
     public let index: Int
     /// All entries, duplicates too; by locale, then in file order.
@@ -48,33 +91,50 @@ public final class KeyView {
 
     public init(table: TableView, row index: Int, _ context: RuleContext) {
         self.table = table
-        self.row = table.table.rows[index]
+        precondition(table.rows.indices.contains(index))
+        rowAddress = UnsafePointer(table.rows.baseAddress! + index)
         self.index = index
         entries.reserveCapacity(row.entries.count)
-        let files = table.project.project.files
+        let sourceIndex = table.table.sourceLocale
         for reference in row.entries {
-            let locale = table.table.locales[Int(reference.locale)]
+            let locale = table.locale(reference.locale, context)
             // Explanations for translators are no texts of the app.
-            if locale.tag.isDocumentation { continue }
-            let view = EntryView(key: self, reference: reference, files: files, tag: locale.tag, locale: context.locale(locale.tag),
-                                 isSourceLocale: table.table.sourceLocale == Int(reference.locale))
-            entries.append(view)
+            if locale.isDocumentation { continue }
+            entries.append(EntryView(key: self, reference: reference, project: table.project, locale: locale, isSourceLocale: sourceIndex == Int(reference.locale)))
         }
         markEffective()
         for entry in entries where entry.isSourceLocale && entry.isEffective { source = entry }
     }
 
+    /// Entries in English, which rules understand best.
+    private(set) lazy var englishEntries = entries.filter { $0.pluralTag?.language == "en" }
+    /// How many locales leave a text as it is; see UntranslatedValue.
+    var lastSpread: (variation: String, source: ObjectIdentifier, equal: Int, others: Int)?
+    /// What the size rules know of this key; nil when none has asked yet.
+    var sizeSubject: SizeSubject??
+
     public var key: String { row.key }
+    /// Words of the key and comment in lower case, for what the place of a string tells.
+    private(set) lazy var context = (key + " " + (comment ?? "")).lowercased()
     public var roles: RoleSet { row.roles }
     public var evidence: [Evidence] { row.evidence }
 
     /// The comment of the source entry, else the first that any entry has.
-    public var comment: String? { source?.entry.comment ?? entries.lazy.compactMap(\.entry.comment).first }
+    public private(set) lazy var comment: String? = {
+        if let own = source?.entry.comment { return own }
+        for entry in entries { if let found = entry.entry.comment { return found } }
+        return nil
+    }()
 
     /// Comments of any locale that speak to `heard` (`heard:max 24`), each once, in the order of the entries.
     public private(set) lazy var directiveComments: [String] = {
         var found: [String] = []
+        var seen: (file: Int32, range: ByteRange) = (-1, .empty)
         for entry in entries {
+            // All locales of a catalog's key have the same comment.
+            let range = entry.entry.commentRange
+            if range != .empty, seen == (entry.reference.file, range) { continue }
+            seen = (entry.reference.file, range)
             guard let comment = entry.entry.comment, comment.utf8.count > 8, comment.hasBytes("heard:"), !found.contains(comment) else { continue }
             found.append(comment)
         }
@@ -103,28 +163,39 @@ public final class KeyView {
 
 /// One key in one locale of one file.
 public final class EntryView {
-    public unowned let key: KeyView
+    public unowned(unsafe) let key: KeyView
     public let reference: EntryReference
-    public let entry: Entry
-    public let tag: LanguageTag
+    private let fileAddress: UnsafePointer<LocalizationFile>
+    private let entryAddress: UnsafePointer<Entry>
+    public var file: LocalizationFile {
+        @inline(__always) _read { yield fileAddress.pointee }
+    }
+    public var entry: Entry {
+        @inline(__always) _read { yield entryAddress.pointee }
+    }
     public let locale: LocaleContext
+    public var tag: LanguageTag { locale.tag }
     public let isSourceLocale: Bool
     /// False for a duplicate that a later entry, or its `.stringsdict` twin, hides at run time.
     public internal(set) var isEffective = false
     public let units: [UnitView]
-    public let file: LocalizationFile
 
-    init(key: KeyView, reference: EntryReference, files: [LocalizationFile], tag: LanguageTag, locale: LocaleContext, isSourceLocale: Bool) {
+    init(key: KeyView, reference: EntryReference, project: ProjectView, locale: LocaleContext, isSourceLocale: Bool) {
         self.key = key
         self.reference = reference
-        self.file = files[Int(reference.file)]
-        self.entry = file.entries[Int(reference.entry)]
-        self.tag = tag
+        let file = Int(reference.file), entries = project.entries(of: file), all = project.units(of: file)
+        precondition(entries.indices.contains(Int(reference.entry)))
+        fileAddress = UnsafePointer(project.files.baseAddress! + file)
+        entryAddress = UnsafePointer(entries.baseAddress! + Int(reference.entry))
         self.locale = locale
         self.isSourceLocale = isSourceLocale
         var units: [UnitView] = []
-        units.reserveCapacity(entry.units.count)
-        for index in entry.units { units.append(UnitView(unit: file.units[Int(index)], index: Int(index))) }
+        let range = entryAddress.pointee.units
+        units.reserveCapacity(range.count)
+        for index in range {
+            precondition(all.indices.contains(Int(index)))
+            units.append(UnitView(unit: UnsafePointer(all.baseAddress! + Int(index)), index: Int(index)))
+        }
         self.units = units
         for unit in units { unit.entry = self }
     }
@@ -143,6 +214,22 @@ public final class EntryView {
         return source
     }()
 
+    /// Kinds of characters in all texts.
+    private lazy var classes: TextClasses = units.reduce(into: TextClasses()) { $0.formUnion($1.text.classes) }
+    var classesWithSource: TextClasses { source.map { classes.union($0.classes) } ?? classes }
+
+    /// All locales ask for the source's; see CountWithoutPlural.
+    var isSingularBesidePlural: Bool?
+    /// Several rules ask; see PluralGroup.
+    private(set) lazy var pluralGroups: [PluralGroup] = PluralGroup.find(in: self)
+
+    /// Arguments that the texts take, with and without those that read like text; see EntryArguments.
+    var argumentUnions: (plain: [Int: ArgumentType]?, literal: [Int: ArgumentType]?) = (nil, nil)
+    /// A text has a specifier that is broken beyond doubt ("Open %$1@").
+    private(set) lazy var hasBrokenSpecifier: Bool = units.contains { unit in
+        unit.text.classes.contains(.percent) && BrokenSpecifier.find(in: unit.value).contains { !$0.isAmbiguous }
+    }
+
     /// The unit with exactly this variation path.
     public func unit(_ variation: String) -> UnitView? { units.first { $0.unit.variation == variation } }
 
@@ -153,14 +240,18 @@ public final class EntryView {
 
 /// One value.
 public final class UnitView {
-    public let unit: Unit
+    private let unitAddress: UnsafePointer<Unit>
+    public var unit: Unit {
+        @inline(__always) _read { yield unitAddress.pointee }
+    }
     /// Index in the file's units.
     public let index: Int
-    public internal(set) unowned var entry: EntryView!
+    public internal(set) unowned(unsafe) var entry: EntryView!
 
-    init(unit: Unit, index: Int) {
-        self.unit = unit
+    init(unit: UnsafePointer<Unit>, index: Int) {
+        unitAddress = unit
         self.index = index
+        text = AnalyzedText(unit.pointee.value)
     }
 
     public var value: String { unit.value }
@@ -168,8 +259,30 @@ public final class UnitView {
     public var locale: LocaleContext { entry.locale }
     public var roles: RoleSet { entry.key.roles }
 
-    /// What the text consists of; computed once and shared by all rules.
-    public private(set) lazy var text = AnalyzedText(unit.value)
+    /// What the text consists of, shared by all rules.
+    public let text: AnalyzedText
+
+    var classesWithSource: TextClasses { source.map { text.classes.union($0.text.classes) } ?? text.classes }
+
+    // Worked out once for several rules, or for several locales that are compared with this text.
+    var sizeText: SizeText.Made?
+    /// Without arguments that read like text; see ArgumentComparison.
+    var argumentProblems: [ArgumentProblem]?
+    private(set) lazy var finalPunctuation = FinalPunctuation.of(text, semicolonAsks: entry.locale.icu.script == "Grek")
+
+    private(set) lazy var numberContext = NumberContext(text)
+    var countedNoun: CountedNoun??
+
+    /// The words between spaces; see PlainWord.
+    private(set) lazy var plainWords = PlainWord.words(of: text)
+
+    /// Equal texts. As `==`, which normalizes where bytes differ, but quick for texts of different scripts.
+    func isSame(as other: UnitView) -> Bool {
+        if text.isASCII != other.text.isASCII || text.classes.intersection(Self.scripts) != other.text.classes.intersection(Self.scripts) { return false }
+        return text.value == other.text.value
+    }
+
+    private static let scripts: TextClasses = [.cyrillic, .greek, .arabic, .hebrew, .hangul, .kana, .thai, .devanagari]
 
     /// The source unit that says the same: the same variation path, else the same plural category of another path, else `other`, else the plain
     /// value, else the source's first unit. For plural forms of languages with other categories see the plural rules, which select by number.

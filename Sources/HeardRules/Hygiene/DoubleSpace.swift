@@ -5,6 +5,8 @@ import HeardLanguage
 public struct DoubleSpaceRule: UnitRule {
     public init() {}
 
+    public static var concerns: TextClasses? { .spaceRun }
+
     public static let metadata = RuleMetadata(
         id: "double-space", family: .hygiene, severity: .note,
         summary: "Two spaces in a row where the source has one.",

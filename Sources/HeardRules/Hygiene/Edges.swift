@@ -68,31 +68,32 @@ enum FinalPunctuation: Hashable {
     ///
     /// - Parameter semicolonAsks: Greek writes its question mark as `;`
     static func of(_ text: AnalyzedText, semicolonAsks: Bool) -> (kind: FinalPunctuation, range: Range<Int>) {
-        var end = text.value.utf8.count
-        var index = text.value.unicodeScalars.endIndex
-        let scalars = text.value.unicodeScalars
-        while index > scalars.startIndex {
-            let before = scalars.index(before: index)
-            let scalar = scalars[before]
-            let width = UTF8.width(scalar)
-            if isClosing(scalar.value) {
-                end -= width
-                index = before
-                continue
-            }
-            var kind = kind(scalar.value, semicolonAsks: semicolonAsks)
-            var start = end - width
-            // Three dots are an ellipsis.
-            if kind == .period, scalar == ".", before > scalars.startIndex {
-                let second = scalars.index(before: before)
-                if scalars[second] == "." {
-                    kind = .ellipsis
-                    start -= 1
+        var value = text.value
+        return value.withUTF8 { utf8 -> (kind: FinalPunctuation, range: Range<Int>) in
+            var end = utf8.count
+            while end > 0 {
+                var before = end - 1
+                while before > 0, utf8[before] & 0xC0 == 0x80 { before -= 1 }
+                let scalar = decoded(utf8, before, end)
+                if isClosing(scalar) {
+                    end = before
+                    continue
                 }
+                let sign = Self.kind(scalar, semicolonAsks: semicolonAsks)
+                // Three dots are an ellipsis.
+                if sign == .period, scalar == 0x2E, before > 0, utf8[before - 1] == 0x2E { return (.ellipsis, before - 1..<end) }
+                return (sign, before..<end)
             }
-            return (kind, start..<end)
+            return (.none, 0..<0)
         }
-        return (.none, 0..<0)
+    }
+
+    /// The scalar of valid UTF-8 in a range.
+    private static func decoded(_ utf8: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> UInt32 {
+        let first = UInt32(utf8[start])
+        var scalar = end - start == 1 ? first : end - start == 2 ? first & 0x1F : end - start == 3 ? first & 0x0F : first & 0x07
+        for place in start + 1..<max(start + 1, end) { scalar = scalar << 6 | UInt32(utf8[place]) & 0x3F }
+        return scalar
     }
 
     private static func isClosing(_ value: UInt32) -> Bool {

@@ -40,9 +40,8 @@ public struct EndPunctuationRule: UnitRule {
         guard let source = unit.source else { return }
         let script = unit.locale.icu.script
         if script == "Thai" || script == "Laoo" { return }
-        if unit.text.isBlank || source.text.isBlank || unit.value == source.value { return }
-        let ours = FinalPunctuation.of(unit.text, semicolonAsks: script == "Grek")
-        let theirs = FinalPunctuation.of(source.text, semicolonAsks: source.locale.icu.script == "Grek")
+        if unit.text.isBlank || source.text.isBlank || unit.isSame(as: source) { return }
+        let ours = unit.finalPunctuation, theirs = source.finalPunctuation
         if ours.kind == theirs.kind { return }
         // Armenian puts its question and exclamation marks on the word, not at the end.
         if script == "Armn", theirs.kind == .question || theirs.kind == .exclamation { return }

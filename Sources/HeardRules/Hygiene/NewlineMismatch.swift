@@ -5,6 +5,8 @@ import HeardLanguage
 public struct NewlineMismatchRule: UnitRule {
     public init() {}
 
+    public static var concerns: TextClasses? { [.newline, .backslash] }
+
     public static let metadata = RuleMetadata(
         id: "newline-mismatch", family: .hygiene, severity: .note,
         summary: "A translation has more or fewer line breaks than its source.",

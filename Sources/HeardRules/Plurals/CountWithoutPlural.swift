@@ -3,6 +3,8 @@ import HeardLanguage
 import ICUKit
 
 struct CountWithoutPluralRule: UnitRule {
+    static var concerns: TextClasses? { .percent }
+
     static let metadata = RuleMetadata(
         id: "count-without-plural", family: .plurals, scope: .key, severity: .warning,
         summary: "A number counts a noun in a text without plural forms.",
@@ -50,7 +52,7 @@ struct CountWithoutPluralRule: UnitRule {
 
     private func noun(_ unit: UnitView, _ tag: LanguageTag, _ context: RuleContext) -> CountedNoun? {
         let entry = unit.entry!
-        guard NumberContext(unit.text) != nil, !unit.isUntranslated else { return nil }
+        guard unit.numberContext != nil, !unit.isUntranslated else { return nil }
         let own = CountedNouns.judge(unit, GrammarData.of(tag))
         guard let source = entry.source else {
             if own == nil, !GrammarData.of(tag).canJudgeAlone {
@@ -77,12 +79,18 @@ struct CountWithoutPluralRule: UnitRule {
 
     /// "%lu week", and the table has "%lu weeks": the text for one.
     private func isSingularBesidePlural(_ source: EntryView) -> Bool {
-        guard let unit = source.units.first, source.units.count == 1, let context = NumberContext(unit.text), let tag = source.pluralTag, let word = context.following.first else { return false }
+        if let known = source.isSingularBesidePlural { return known }
+        let found = hasPlural(source)
+        source.isSingularBesidePlural = found
+        return found
+    }
+
+    private func hasPlural(_ source: EntryView) -> Bool {
+        guard let unit = source.units.first, source.units.count == 1, let context = unit.numberContext, let tag = source.pluralTag, let word = context.following.first else { return false }
         let data = GrammarData.of(tag), lower = word.text.lowercased()
         guard data.canJudgeAlone, !data.stopWords.contains(lower), CountedNouns.judge(unit, data) == nil else { return false }
         let head = String(unit.value.utf8Slice(0..<word.range.upperBound)), tail = String(unit.value.utf8Slice(word.range.upperBound..<unit.value.utf8.count))
-        let plurals = Set(data.soloEndings.map { head + $0 + tail })
-        return source.table.table.rows.contains { plurals.contains($0.key) }
+        return data.soloEndings.contains { source.table.rowsByKey[head + $0 + tail] != nil }
     }
 
     private func translated(_ unit: UnitView, _ tag: LanguageTag, _ isLimit: Bool, endsWithPoint: Bool) -> CountedNoun? {
@@ -93,7 +101,7 @@ struct CountWithoutPluralRule: UnitRule {
 
     /// The source, or else another language of the key that can be judged alone, counts something.
     private func evidence(_ entry: EntryView, _ context: RuleContext) -> (isLimit: Bool, endsWithPoint: Bool)? {
-        let others = [entry.source].compactMap { $0 } + entry.key.entries.filter { $0 !== entry && $0 !== entry.source && $0.pluralTag?.language == "en" }
+        let others = [entry.source].compactMap { $0 } + entry.key.englishEntries.filter { $0 !== entry && $0 !== entry.source }
         for other in others {
             guard let data = other.pluralTag.map(GrammarData.of) else { continue }
             for unit in other.units where unit.unit.pluralCategory == nil {

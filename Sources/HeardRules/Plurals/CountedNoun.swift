@@ -85,7 +85,15 @@ private extension Substring {
 enum CountedNouns {
     /// Judges a text by its own language alone; nil where it counts nothing, or the language's data can't tell.
     static func judge(_ unit: UnitView, _ data: GrammarData) -> CountedNoun? {
-        guard data.canJudgeAlone, let context = NumberContext(unit.text) else { return nil }
+        // All locales ask for the source's, always with the data of its own language.
+        if let known = unit.countedNoun { return known }
+        let noun = find(unit, data)
+        unit.countedNoun = .some(noun)
+        return noun
+    }
+
+    private static func find(_ unit: UnitView, _ data: GrammarData) -> CountedNoun? {
+        guard data.canJudgeAlone, let context = unit.numberContext else { return nil }
         if let last = context.preceding.last, data.labels.contains(last) || data.attributes.contains(last) { return nil }
         let isLimit = isLimit(context, data)
         for (index, word) in context.following.prefix(4).enumerated() {
@@ -106,7 +114,7 @@ enum CountedNouns {
 
     /// Judges a translation of a text that is known to count something.
     static func judgeTranslation(_ unit: UnitView, _ data: GrammarData, sourceEndsWithPoint: Bool) -> CountedNoun? {
-        guard let context = NumberContext(unit.text), let word = context.following.first else { return nil }
+        guard let context = unit.numberContext, let word = context.following.first else { return nil }
         if let last = context.preceding.last, data.labels.contains(last) { return nil }
         let lower = word.text.lowercased()
         let letters = word.text.unicodeScalars.count { $0.isAlphabeticScalar }

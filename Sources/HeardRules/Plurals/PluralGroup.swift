@@ -31,7 +31,9 @@ struct PluralGroup {
     var hasText: Bool { forms.contains { !$0.unit.unit.isAbsent && !$0.unit.value.isEmpty } }
 
     /// The groups of an entry, in file order.
-    static func groups(of entry: EntryView) -> [PluralGroup] {
+    static func groups(of entry: EntryView) -> [PluralGroup] { entry.pluralGroups }
+
+    static func find(in entry: EntryView) -> [PluralGroup] {
         var groups: [PluralGroup] = []
         for unit in entry.units {
             guard let category = unit.unit.pluralCategory else { continue }
@@ -154,7 +156,7 @@ extension String {
 extension EntryView {
     /// The locale whose plural rules count: `Base` stands for the development language.
     var pluralTag: LanguageTag? {
-        if tag.isLanguage { return tag }
+        if locale.isLanguage { return tag }
         guard tag == .base else { return nil }
         let development = table.project.project.developmentLanguage
         return development.flatMap { $0.isLanguage ? $0 : nil } ?? LanguageTag("en")

@@ -50,7 +50,7 @@ public struct BrokenWordRule: EntryRule {
     private static let limit = 3
 
     public func check(_ entry: EntryView, _ context: RuleContext) throws {
-        guard entry.isEffective, let subject = SizeSubject(entry.key, context) else { return }
+        guard entry.isEffective, let subject = SizeSubject.of(entry.key, context) else { return }
         let devices = SizeDevices.devices(context)
         guard let narrowest = devices.first else { return }
         for unit in entry.units where unit.standsAlone && !unit.unit.isAbsent {

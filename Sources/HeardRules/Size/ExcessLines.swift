@@ -32,7 +32,7 @@ public struct ExcessLinesRule: EntryRule {
         ])
 
     public func check(_ entry: EntryView, _ context: RuleContext) throws {
-        guard entry.isEffective, let subject = SizeSubject(entry.key, context), let device = SizeDevices.devices(context).first else { return }
+        guard entry.isEffective, let subject = SizeSubject.of(entry.key, context), let device = SizeDevices.devices(context).first else { return }
         for unit in entry.units where unit.standsAlone && !unit.unit.isAbsent {
             guard let text = try SizeText(unit, self, context) else { continue }
             let size = subject.control.size(.accessibility5).points, width = subject.control.lineWidth(on: device)

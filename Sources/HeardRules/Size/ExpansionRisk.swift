@@ -37,7 +37,7 @@ public struct ExpansionRiskRule: KeyRule {
         ])
 
     public func check(_ key: KeyView, _ context: RuleContext) throws {
-        guard let source = key.source, source.hasValue, !source.entry.flags.contains(.doNotTranslate), let subject = SizeSubject(key, context) else { return }
+        guard let source = key.source, source.hasValue, !source.entry.flags.contains(.doNotTranslate), let subject = SizeSubject.of(key, context) else { return }
         // Factors are those of translations from English.
         guard !source.tag.isLanguage || source.tag.language == "en" else { return }
         let missing = missingLocales(key)

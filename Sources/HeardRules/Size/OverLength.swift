@@ -84,6 +84,8 @@ struct TextLimits {
     var width: Double?
 
     init?(_ entry: EntryView) {
+        // All comments of the key, the entry's own too, are behind this list.
+        if entry.key.directiveComments.isEmpty { return nil }
         if let own = entry.entry.comment { read(own) }
         if graphemes == nil, width == nil, let shared = entry.key.comment { read(shared) }
         // A limit that one locale's comment gives holds for all of them.

@@ -23,11 +23,11 @@ enum ReasonButton {
             }
         }
         let candidates = titles(of: reason.key.key)
-        guard !candidates.isEmpty, let row = reason.table.table.rows.firstIndex(where: { candidates.contains($0.key) }) else { return nil }
+        guard !candidates.isEmpty, let row = candidates.compactMap({ row($0, reason.table) }).min() else { return nil }
         return try found(row, reason, "by its key", rule, context)
     }
 
-    private static func row(_ key: String, _ table: TableView) -> Int? { table.table.rows.firstIndex { $0.key == key } }
+    private static func row(_ key: String, _ table: TableView) -> Int? { table.rowsByKey[key] }
 
     private static func found(_ row: Int, _ reason: EntryView, _ how: String, _ rule: any Rule, _ context: RuleContext) throws -> Found? {
         guard reason.table.table.rows.indices.contains(row) else { return nil }

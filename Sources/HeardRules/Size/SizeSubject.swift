@@ -25,8 +25,15 @@ struct SizeSubject {
         }
     }
 
-    /// Nil for text that size rules leave alone.
-    init?(_ key: KeyView, _ context: RuleContext) {
+    /// Nil for text that size rules leave alone. Worked out once a key: several rules ask, for each locale.
+    static func of(_ key: KeyView, _ context: RuleContext) -> SizeSubject? {
+        if let known = key.sizeSubject { return known }
+        let made = SizeSubject(key, context)
+        key.sizeSubject = .some(made)
+        return made
+    }
+
+    private init?(_ key: KeyView, _ context: RuleContext) {
         let roles = key.roles
         let settings = context.settings
         if roles.contains(.reason) {

@@ -8,23 +8,44 @@ struct SizeText {
     var worstCase: WorstCaseText
     var prepared: PreparedText
 
-    /// Nil for text that is too long to look at, or has characters without metrics (the caller says so).
+    /// What a first look at a text came to.
+    enum Made {
+        case text(SizeText)
+        /// Too long to look at, or empty.
+        case unfit
+        case missing(Unicode.Scalar)
+    }
+
+    /// Nil for text that is too long to look at, or has characters without metrics (which is said here).
     init?(_ unit: UnitView, _ rule: any Rule, _ context: RuleContext) throws {
+        let made = try unit.sizeText ?? Self.make(unit, context)
+        unit.sizeText = made
+        switch made {
+        case .text(let text): self = text
+        case .unfit: return nil
+        case .missing(let scalar):
+            context.didNotRun(rule, locale: unit.locale.tag, why: "no widths for \(scalar.script.name) characters such as U+\(hex(scalar.value))")
+            return nil
+        }
+    }
+
+    private init(worstCase: WorstCaseText, prepared: PreparedText) {
+        self.worstCase = worstCase
+        self.prepared = prepared
+    }
+
+    private static func make(_ unit: UnitView, _ context: RuleContext) throws -> Made {
         let value = unit.value
-        guard !value.isEmpty, value.utf8.count <= 4 * context.settings.limits.analyzedLength else { return nil }
+        guard !value.isEmpty, value.utf8.count <= 4 * context.settings.limits.analyzedLength else { return .unfit }
         let entry: EntryView = unit.entry
         let worstCase = unit.locale.worstCase.fill(value, unit.text.arguments, category: unit.unit.pluralCategory.flatMap { PluralCategory(name: $0) }) { name in
-            Self.variable(name, entry)
+            variable(name, entry)
         }
         // `Base` and nothing are set as English would be.
         let language = unit.locale.isLanguage ? unit.locale.tag.text : "en"
         let prepared = try unit.locale.layout.prepare(worstCase.text, language: language)
-        if let missing = prepared.missing.first {
-            context.didNotRun(rule, locale: unit.locale.tag, why: "no widths for \(missing.script.name) characters such as U+\(hex(missing.value))")
-            return nil
-        }
-        self.worstCase = worstCase
-        self.prepared = prepared
+        if let missing = prepared.missing.first { return .missing(missing) }
+        return .text(SizeText(worstCase: worstCase, prepared: prepared))
     }
 
     /// The longest form of a variable, its own number filled in.
@@ -49,7 +70,15 @@ extension UnitView {
 
 /// Devices of the run: the configured ones, else the standard set.
 enum SizeDevices {
+    /// Narrowest first. Made once per worker.
     static func devices(_ context: RuleContext) -> [Device] {
+        if let known = context.sizeDevices { return known }
+        let made = sorted(context)
+        context.sizeDevices = made
+        return made
+    }
+
+    private static func sorted(_ context: RuleContext) -> [Device] {
         let named = context.settings.devices.compactMap { Device(named: $0) }
         let phones = named.filter { $0.family != .watch }
         return (phones.isEmpty ? Device.standard : phones).sorted { ($0.width, $0.height) < ($1.width, $1.height) }

@@ -70,7 +70,7 @@ public struct WorstCaseText: Sendable {
 ///
 /// Whole numbers: the largest one up to 9,999 that the plural category selects, in the locale's digits. `%@`: twelve letters of the locale's
 /// exemplar set with a space among them. Decimal numbers and percent by ICU.
-public struct WorstCaseArguments {
+public final class WorstCaseArguments {
     /// Largest whole number that is put in.
     public static let largest = 9_999
     /// Characters that stand for `%@`.
@@ -79,12 +79,18 @@ public struct WorstCaseArguments {
     private let locale: LocaleContext
     private let decimal: NumberFormat?
     private let sample: String
+    private let integers = Integers()
+
+    /// What ``integer(category:)`` found, by category.
+    private final class Integers {
+        var texts = [String?](repeating: nil, count: PluralCategory.allCases.count + 1)
+    }
 
     public init(_ locale: LocaleContext) {
         self.locale = locale
         let id = locale.isLanguage ? locale.icu : LocaleID("en")
         decimal = try? NumberFormat(.decimal, locale: id)
-        sample = Self.sample(id)
+        sample = WorstCaseArguments.sample(id)
     }
 
     /// Twelve letters that are as long as the locale's letters are on average: every n-th of the exemplar set.
@@ -107,11 +113,13 @@ public struct WorstCaseArguments {
 
     /// The largest number up to 9,999 in the locale's digits, of a plural category where one is given.
     public func integer(category: PluralCategory?) -> String {
+        let place = category.map { Int($0.rawValue) + 1 } ?? 0
+        if let known = integers.texts[place] { return known }
         var number = Self.largest
-        if let category, locale.isLanguage, let table = try? locale.plurals() {
-            while number > 0, table.select(number) != category { number -= 1 }
-        }
-        return self.number(number)
+        if let category, locale.isLanguage, let table = try? locale.plurals() { number = table.largest(category, upTo: Self.largest) }
+        let text = self.number(number)
+        integers.texts[place] = text
+        return text
     }
 
     private func number(_ value: Int) -> String { (try? decimal?.format(value)) ?? String(value) }

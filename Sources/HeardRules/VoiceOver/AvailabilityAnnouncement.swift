@@ -24,6 +24,7 @@ public struct AvailabilityAnnouncementRule: UnitRule, ProjectRule {
     private static let news: Set<String> = ["update", "updates", "upgrade", "download", "call", "message", "order", "report", "invite", "backup", "post", "match", "seat", "seats"]
 
     static let judge = WordJudge(
+        classes: availability.union([.on, .off]),
         strict: { text, _ in
             guard text.segments.count == 1, let segment = text.segments.first, segment.tokens.count <= 6 else { return nil }
             guard let match = text.finalMatches(segment, availability).first, match.range != segment.range else { return nil }

@@ -26,6 +26,7 @@ public struct ColorOnlyRule: UnitRule, ProjectRule {
         ])
 
     static let judge = WordJudge(
+        classes: .colours,
         strict: { text, data in
             if text.contains([.cue]) { return nil }
             for match in text.matches(.colours) {

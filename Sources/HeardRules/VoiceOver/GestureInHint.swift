@@ -26,6 +26,7 @@ public struct GestureInHintRule: UnitRule {
     private static let plain: WordClassSet = [.tap, .tapPressClick, .click]
 
     static let judge = WordJudge(
+        classes: .gestures,
         strict: { text, data in
             for match in text.matches(.gestures) {
                 let next = match.tokens.upperBound

@@ -3,6 +3,8 @@ import HeardLanguage
 import ICUKit
 
 struct InvisibleCharacterRule: UnitRule {
+    static var concerns: TextClasses? { [.invisible, .control, .unusual, .otherLetter, .supplementary] }
+
     static let metadata = RuleMetadata(
         id: "invisible-character", family: .voiceOver, scope: .key, severity: .warning,
         summary: "A character that nobody sees: zero-width, control, replacement, private use, unassigned.",

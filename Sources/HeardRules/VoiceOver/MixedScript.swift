@@ -3,6 +3,8 @@ import HeardLanguage
 import ICUKit
 
 struct MixedScriptRule: UnitRule {
+    static var concerns: TextClasses? { [.han, .cyrillic, .greek] }
+
     static let metadata = RuleMetadata(
         id: "mixed-script", family: .voiceOver, scope: .key, severity: .warning,
         summary: "Letters of two scripts in one word, or simplified and traditional Chinese characters mixed.",

@@ -27,6 +27,7 @@ public struct RoleInLabelRule: UnitRule {
     static let things: WordClassSet = [.link, .tab, .heading]
 
     static let judge = WordJudge(
+        classes: .roles,
         strict: { text, data in
             for segment in text.segments where !segment.isQuestion {
                 let all = clear.union(things)

@@ -24,6 +24,7 @@ public struct SensoryWordingRule: UnitRule {
     private static let places: WordClassSet = [.below, .above, .side]
 
     static let judge = WordJudge(
+        classes: [.shape, .below, .above, .side],
         strict: { text, _ in
             for segment in text.segments {
                 for noun in text.matches([.controlNoun]) where segment.tokens.contains(noun.tokens.lowerBound) {

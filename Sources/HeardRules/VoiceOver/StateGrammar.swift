@@ -8,6 +8,7 @@ enum StateGrammar {
     static let hintStates: WordClassSet = [.selected, .unselected, .checked, .unchecked, .dimmed, .expanded, .collapsed, .on, .off, .enabled, .disabled, .active, .inactive]
 
     static let label = WordJudge(
+        classes: .states,
         strict: { text, _ in
             for segment in text.segments where !segment.isQuestion {
                 if text.segments.count > 1, segment.isSetOff, let match = text.wholeMatch(segment, setOffStates) { return WordHit(range: match.range, classes: match.classes) }
@@ -23,6 +24,7 @@ enum StateGrammar {
         translated: { text, _, source in stateOf(text, source, setOffStates) })
 
     static let hint = WordJudge(
+        classes: .states,
         strict: { text, _ in
             guard text.isOneSentence, text.segments.count == 1, let segment = text.segments.first, segment.tokens.count <= 9, !segment.isQuestion else { return nil }
             for match in text.matches(hintStates) where !match.hasArticle && !match.isInflected {

@@ -22,6 +22,7 @@ public struct StateInValueRule: UnitRule, ProjectRule {
         ])
 
     static let selection = WordJudge(
+        classes: [.selected, .dimmed],
         strict: { text, _ in edge(text, wanted: { $0.classes.contains(.selected) && ($0.voiceOver.contains(.selected) || !$0.isInflected) || isDimmed($0) }) },
         translated: { text, _, source in
             text.matches.first { match in
@@ -53,6 +54,7 @@ public struct StateInValueRule: UnitRule, ProjectRule {
     }
 
     static let onOff = WordJudge(
+        classes: [.on, .off, .enabled, .active, .disabled, .inactive],
         strict: { text, _ in whole(text, [.on, .off]) },
         translated: { text, _, source in whole(text, source.classes.contains(.on) ? [.on, .enabled, .active] : [.off, .disabled, .inactive]) },
         added: { text, _, source in source == nil ? whole(text, [.on, .off]) : nil })
@@ -97,7 +99,7 @@ public struct StateInValueRule: UnitRule, ProjectRule {
     /// on and off count only for a switch.
     private func isSwitch(_ unit: UnitView) -> Bool {
         let context = unit.context
-        if context.contains("switch") || context.contains("toggle") { return true }
+        if context.hasBytes("switch") || context.hasBytes("toggle") { return true }
         return unit.entry.key.evidence.contains { $0.detail.contains("Toggle") || $0.detail.contains("UISwitch") }
     }
 

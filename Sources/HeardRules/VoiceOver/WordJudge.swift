@@ -11,6 +11,8 @@ struct WordHit {
 /// How the rules about words judge a string: by grammar where the language's grammar words are known and there is nothing to compare with; else
 /// by comparison with the source, since what is no state, role or gesture in the source rarely is one in the translation.
 struct WordJudge: Sendable {
+    /// A hit has one of these classes: texts without any need not be cut into words.
+    var classes: WordClassSet
     /// The words and their place say it beyond doubt (languages with grammar words).
     var strict: @Sendable (ScannedText, LocaleData) -> WordHit?
     /// The source says it; the translation has the words too.
@@ -19,10 +21,11 @@ struct WordJudge: Sendable {
     var added: @Sendable (ScannedText, LocaleData, ScannedText?) -> WordHit? = { _, _, _ in nil }
 
     func hit(_ unit: UnitView, _ rule: any Rule, _ context: RuleContext) -> WordHit? {
-        guard let data = unit.locale.words else {
+        guard unit.locale.hasWords else {
             if unit.locale.isLanguage { context.didNotRun(rule, locale: unit.entry.tag, why: "no words are known for this language") }
             return nil
         }
+        guard unit.locale.mayHave(classes, in: unit.text), let data = unit.locale.words else { return nil }
         let scanned = unit.locale.scan(unit.text)
         if scanned.matches.isEmpty { return nil }
         if let source = unit.source, let sourceData = source.locale.words, sourceData.isDeep, !source.value.isEmpty, source.value != unit.value || sourceData !== data {
@@ -94,7 +97,7 @@ extension Segment {
 
 extension UnitView {
     /// Words of the key and comment in lower case, for what the place of a string tells.
-    var context: String { (entry.entry.key + " " + (entry.key.comment ?? "")).lowercased() }
+    var context: String { entry.key.context }
 
     /// What proves the string's roles, for messages.
     func evidence(_ role: RoleSet) -> String {

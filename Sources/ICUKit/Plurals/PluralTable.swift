@@ -1,7 +1,7 @@
 import HeardCore
 
 /// What rules and messages need to know about a locale's plural categories: computed once per locale, shared by all workers.
-public struct PluralTable: Sendable {
+public final class PluralTable: Sendable {
     /// The numbers of one category.
     public struct Numbers: Sendable {
         /// The first integers that select the category, ascending; at most ``PluralTable/sampleCount``.
@@ -25,6 +25,16 @@ public struct PluralTable: Sendable {
 
     /// The category of an integer.
     public func select(_ number: Int) -> PluralCategory { rules.select(number) }
+
+    /// The largest integer up to a limit that selects a category; 0 where none does.
+    public func largest(_ category: PluralCategory, upTo limit: Int) -> Int {
+        // Few numbers are all numbers: 1; 2, 3 and 4. Others are found soon from above, since they come again in each hundred.
+        let known = numbers(category).integers
+        if known.count < Self.sampleCount { return known.last { $0 <= limit } ?? 0 }
+        var number = limit
+        while number > 0, select(number) != category { number -= 1 }
+        return number
+    }
 
     /// The category of a number as it is written.
     public func select(decimal text: String) throws(ICUError) -> PluralCategory { try rules.select(decimal: text) }
@@ -59,14 +69,14 @@ public struct PluralTable: Sendable {
         var found = [Numbers](repeating: Numbers(), count: PluralCategory.allCases.count)
         var counts = [Int](repeating: 0, count: found.count)
         var reached = PluralCategories()
-        let selected = rules.select(Self.scanned)
-        for (number, category) in zip(Self.scanned, selected) {
+        let selected = rules.select(PluralTable.scanned)
+        for (number, category) in zip(PluralTable.scanned, selected) {
             let index = Int(category.rawValue)
             if number < 1_000_000 {
                 reached.insert(category)
                 counts[index] += 1
             }
-            if found[index].integers.count < Self.sampleCount { found[index].integers.append(Int(number)) }
+            if found[index].integers.count < PluralTable.sampleCount { found[index].integers.append(Int(number)) }
         }
         for index in found.indices { found[index].isOneInteger = counts[index] == 1 }
         integerCategories = reached

@@ -10,6 +10,7 @@ import Testing
     static let samples: [(String, String)] = [
         ("", ""), ("%@", ""), ("%1$@ %2$lld %% 100 %", ""), ("%5d %10.2f %02d", ""), ("100% sure", ""), ("me@100%", ""), ("50％オフ", ""),
         ("٪50", ""), ("100٪", ""), ("%#@files@ %arg %(a)d", ""), ("mail %@@%@", ""), ("%d%%", ""), ("$1 000", ""), ("5 @ 3", ""),
+        ("k\u{A0}%2$#@účtům@", ""), ("k\u{A0}%lld", ""), ("5\u{202F}‰ %@", ""),
         ("%1@", "%1@ positionWithoutDollar"), ("%2@ x", "%2@ positionWithoutDollar"),
         ("% @", "% @ space?"), ("%1$ @", "%1$ @ space"), ("% 1$@", "% 1$@ space"),
         ("@% ist da", "@% reordered?"), ("@$1% x", "@$1% reordered"), ("@1$%", "@1$% reordered"), ("1$@%", "1$@% reordered"), ("%$1@", "%$1@ reordered"),

@@ -5,9 +5,9 @@ import Darwin
 #endif
 
 /// Work on a few threads: each takes the next index until none is left, so that results do not depend on the number of threads.
-enum Parallel {
+package enum Parallel {
     /// Number of processors that may be used.
-    static var processors: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+    package static var processors: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
     private final class Work: @unchecked Sendable {
         private var mutex = pthread_mutex_t()
@@ -44,7 +44,7 @@ enum Parallel {
     }
 
     /// Calls `body` once for each of 0 ..< `count` with the index and the number of the worker (0 ..< `jobs`).
-    static func forEach(_ count: Int, jobs: Int, _ body: @escaping @Sendable (_ index: Int, _ worker: Int) -> Void) {
+    package static func forEach(_ count: Int, jobs: Int, _ body: @escaping @Sendable (_ index: Int, _ worker: Int) -> Void) {
         let jobs = min(max(1, jobs), max(1, count))
         let work = Work(count, body)
         var threads: [pthread_t] = []
@@ -78,32 +78,5 @@ enum Parallel {
         }
         work.run(worker: 0)
         for thread in threads { pthread_join(thread, nil) }
-    }
-
-    /// The results of `body` in the order of the indices.
-    static func map<T: Sendable>(_ count: Int, jobs: Int, _ body: @escaping @Sendable (_ index: Int, _ worker: Int) -> T) -> [T] {
-        let slots = Slots<T>(count)
-        forEach(count, jobs: jobs) { index, worker in slots.set(index, body(index, worker)) }
-        return slots.values
-    }
-
-    /// One slot an index: every slot is written once, by one thread.
-    private final class Slots<T>: @unchecked Sendable {
-        private let memory: UnsafeMutablePointer<T?>
-        private let count: Int
-
-        init(_ count: Int) {
-            self.count = count
-            memory = .allocate(capacity: max(1, count))
-            memory.initialize(repeating: nil, count: count)
-        }
-
-        deinit {
-            memory.deinitialize(count: count)
-            memory.deallocate()
-        }
-
-        func set(_ index: Int, _ value: T) { memory[index] = value }
-        var values: [T] { UnsafeBufferPointer(start: memory, count: count).compactMap { $0 } }
     }
 }

@@ -10,11 +10,10 @@ import Darwin
 /// The layout stage of the benchmark: every string of a project that may be on screen, at three sizes and four widths, on one core.
 enum LayoutBench {
     static func run(_ folder: String) {
-        let project: Project
-        do { project = try Linter.check(paths: [folder], rules: ["over-length"]).project } catch {
-            print(error.message)
-            return
-        }
+        do { run(try Linter.check(paths: [folder], rules: ["over-length"]).project) } catch { print(error.message) }
+    }
+
+    static func run(_ project: Project) {
         var texts: [(text: String, language: String)] = []
         for table in project.tables {
             for row in table.rows where row.roles.isVisibleOrUnknown {

@@ -1,0 +1,43 @@
+import HeardCore
+import HeardLanguage
+import Testing
+
+/// The first look at a text misses no word that the scanner finds.
+@Suite struct FirstLook {
+    /// Every word of every language, as it is, in capitals, behind and before other text, with an argument that touches it.
+    @Test func everyWordIsSeen() throws {
+        var checked = 0
+        for tag in LocaleData.allTags {
+            let data = try #require(LocaleData.find(tag))
+            let scanner = TermScanner(data.terms)
+            for kind in WordClass.allCases {
+                for word in data.words(kind).prefix(12) {
+                    let plain = word.text.filter { $0 != "*" }
+                    for text in [plain, plain.uppercased(), "X \(plain), 12.5 %@", "%d\(plain)%lld", "“\(plain)”", (data.clitics.first ?? "") + plain] {
+                        checked += compare(text, scanner, tag)
+                    }
+                }
+            }
+        }
+        #expect(checked > 10_000)
+    }
+
+    /// Marks that change the letter before, `ß`, half-width kana, an apostrophe inside a word, digits with separators.
+    @Test(arguments: [
+        ("de", "Nicht AUSGEWA\u{308}HLT"), ("de", "SCHLIESSEN, schließen 3.5"), ("uk", "вимкнено з’єднання"), ("ja", "ﾎﾞﾀﾝ"), ("ar", "مُحَدَّد"), ("he", "הַכּפתור"),
+        ("tr", "SEÇİLİ I"), ("el", "ΕΠΙΛΕΓΜΈΝΟΣ"), ("ko", "버튼을 선택됨"), ("th", "ปุ่มเลือกอยู่"), ("en", "1,5button 3.5button"), ("fr", "l’image sélectionnée"), ("ru", "Кнопка 1.button"),
+    ])
+    func hardTexts(_ tag: String, _ text: String) throws {
+        let data = try #require(LocaleData.find(LanguageTag(tag)))
+        _ = compare(text, TermScanner(data.terms), data.tag)
+    }
+
+    /// - Returns: the number of matches
+    private func compare(_ text: String, _ scanner: TermScanner, _ tag: LanguageTag) -> Int {
+        let analyzed = AnalyzedText(text)
+        let seen = scanner.classes(in: analyzed)
+        let matches = scanner.scan(text, arguments: analyzed.arguments.arguments.map(\.range)).matches
+        for match in matches { #expect(match.classes.classes.allSatisfy(seen.contains), "\(tag): \(text)") }
+        return matches.count
+    }
+}
