@@ -76,7 +76,9 @@ public struct StateInValueRule: UnitRule, ProjectRule {
 
     private func report(_ unit: UnitView, _ hit: WordHit, _ what: String, _ context: RuleContext) {
         let word = unit.locale.scan(unit.text).text(hit.range)
-        let isProven = unit.entry.key.evidence.contains { $0.kind == .source && ["isSelected", ".selected", "Toggle", "UISwitch", "notEnabled"].contains(where: $0.detail.contains) }
+        let traits = unit.entry.key.traitsOfItsControls ?? []
+        let isTold = what == "a switch" ? traits.contains(.toggle) : traits.contains(hit.classes.contains(.selected) ? .selected : .notEnabled)
+        let isProven = isTold || unit.entry.key.evidence.contains { $0.kind == .source && ["isSelected", ".selected", "Toggle", "UISwitch", "notEnabled"].contains(where: $0.detail.contains) }
         let said = Utterance(label: "…", value: unit.value, isSelected: hit.classes.contains(.selected)).text(unit.locale.words)
         context.report(self, isProven ? .error : .warning, at: unit, range: hit.range, words: [word], details: ["utterance": .string(said)],
                        "\(quoted(word)) is what VoiceOver adds by itself for \(what)\(unit.evidence(.value)): a listener hears it twice, as in \(quoted(said)) (the order depends on the iOS version). Remove it from the value and set the trait")
@@ -84,6 +86,8 @@ public struct StateInValueRule: UnitRule, ProjectRule {
 
     /// on and off count only for a switch.
     private func isSwitch(_ unit: UnitView) -> Bool {
+        // The source knows better than a name: a button named toggle says nothing by itself.
+        if let traits = unit.entry.key.traitsOfItsControls { return traits.contains(.toggle) }
         let context = unit.context
         if context.contains("switch") || context.contains("toggle") { return true }
         return unit.entry.key.evidence.contains { $0.detail.contains("Toggle") || $0.detail.contains("UISwitch") }
