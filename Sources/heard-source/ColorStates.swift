@@ -23,7 +23,7 @@ struct ColorStates {
         return control.colors.indices.filter { k in
             let condition = control.colors[k].condition
             // UIKit gives the trait to what is selected by its own property.
-            if control.isUIKit, condition == "selected" || condition == "highlighted" || condition.hasSuffix(".isSelected") { return false }
+            if control.isUIKit, ["selected", "highlighted", "isSelected", "isHighlighted"].contains(condition) || condition.hasSuffix(".isSelected") || condition.hasSuffix(".selected") { return false }
             return condition != "chart" && Self.isState(condition) && !Condition.atoms(condition).contains { shown.contains($0.text) }
         }
     }

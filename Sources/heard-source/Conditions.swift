@@ -117,8 +117,16 @@ enum Condition {
 
     /// True when text shown under `shown` can be the reason for what is disabled under `disabled`: they share a part that has the same truth.
     static func agree(disabled: String, shown: String) -> Bool {
-        let a = Set(atoms(disabled))
-        return atoms(shown).contains { a.contains($0) }
+        let a = Set(atoms(disabled)), b = atoms(shown)
+        if b.contains(where: { a.contains($0) }) { return true }
+        // `set.contains(one)` and `set.contains(.other)` ask the same set.
+        let asked = Set(a.compactMap { membership($0) })
+        return !asked.isEmpty && b.contains { membership($0).map { asked.contains($0) } ?? false }
+    }
+
+    private static func membership(_ atom: Atom) -> Atom? {
+        guard atom.text.hasSuffix(")"), let r = firstRange(of: ".contains(", in: atom.text) else { return nil }
+        return Atom(text: String(atom.text[..<r.upperBound]), isTrue: atom.isTrue)
     }
 
     static func negated(_ condition: String) -> String {

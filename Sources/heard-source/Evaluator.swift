@@ -34,11 +34,14 @@ final class Evaluator {
     private var definitions: [String: [Definition]] = [:]
     private var calls: [String: [CallSite]] = [:]
     private var functions: [String: [FunctionInfo]] = [:]
+    private var assignments: [String: [(receiver: [String], value: Expression, scope: Scope)]] = [:]
     private var inherits: [String: [String]] = [:]
     private var conformers: [String: [String]] = [:]
     private var typeNames: Set<String> = []
     /// Types whose declaration was not seen, and global names: what a second wave of files may declare.
     private(set) var missing: Set<String> = []
+    /// Functions and types whose callers are asked for, with the label that the call begins with ("" for none).
+    private(set) var wantedCalls: [String: Set<String>] = [:]
     /// Only what is spoken is worth a second wave.
     var notesMissing = true
 
@@ -46,6 +49,8 @@ final class Evaluator {
     private var visiting: Set<ObjectIdentifier> = []
     private var visitingParameters: Set<String> = []
     private var budget = 0
+    /// Which value of a tuple is wanted, innermost last.
+    private var elements: [Int] = []
 
     init(_ files: [FileFacts]) { for file in files { add(file) } }
 
@@ -55,6 +60,7 @@ final class Evaluator {
             if let last = d.type.last { typeNames.insert(last) }
         }
         for c in file.calls { calls[c.name, default: []].append(c.site) }
+        for a in file.assignments { assignments[a.name, default: []].append((a.receiver, a.value, a.scope)) }
         for f in file.functions { functions[f.name, default: []].append(f) }
         for i in file.inheritance {
             inherits[i.type, default: []] += i.from
@@ -67,6 +73,7 @@ final class Evaluator {
         visiting = []
         visitingParameters = []
         budget = 4000
+        elements = []
         return evaluate(use.value, use.localizes ? .localizing(table: nil, isolates: true) : .plain, condition: use.condition, hops: 0, origin: nil)
     }
 
@@ -88,6 +95,17 @@ final class Evaluator {
         case .verbatim(let inner): return evaluate(inner, .plain, condition: condition, hops: hops, origin: origin).map { var a = $0; a.isVerbatim = true; return a }
         case .choice(let list):
             return list.flatMap { evaluate($0.value, mode, condition: $0.condition ?? condition, hops: hops, origin: origin) }
+        case .tuple(let list):
+            guard let index = elements.popLast() else { return [] }
+            defer { elements.append(index) }
+            return index < list.count ? evaluate(list[index], mode, condition: condition, hops: hops, origin: origin) : []
+        case .element(let base, let index):
+            elements.append(index)
+            defer { elements.removeLast() }
+            return evaluate(base, mode, condition: condition, hops: hops, origin: origin)
+        case .payload(let name, let index, let count, let span):
+            let found = payload(name, index, count, mode, condition, hops, origin ?? span)
+            return found.isEmpty ? [Alternative(kind: .dynamic, text: name, span: origin ?? span, condition: condition, hops: hops)] : found
         case .all(let list):
             let inner: Mode = if case .localizing = mode { .plain } else { mode }
             let found = list.flatMap { evaluate($0, inner, condition: condition, hops: hops, origin: origin) }
@@ -181,7 +199,17 @@ final class Evaluator {
             }
             return out.isEmpty ? unknown() : out
         }
-        let candidates = find(path, arguments, scope, allowsCases: allowsCases)
+        var candidates = find(path, arguments, scope, allowsCases: allowsCases)
+        if candidates.isEmpty, case .key = mode, path.count == 2, path[0].isEmpty {
+            // `tr(.close)`: a constant of the type that the function takes.
+            let own = (definitions[last] ?? []).filter { $0.value != nil && $0.declaredType != nil && $0.declaredType == $0.type.last }
+            if Set(own.map(\.type)).count == 1 { candidates = own }
+        }
+        if candidates.isEmpty, case .key = mode, let arguments, last.unicodeScalars.first?.properties.isUppercase == true,
+           let key = arguments.first(where: { ["key", "rawValue", "localizationKey", "stringKey"].contains($0.label ?? "") }) ?? arguments.first(where: { $0.label == nil }) {
+            // `Key("close")` where a key is asked for.
+            return evaluate(key.value, mode, condition: condition, hops: hops + 1, origin: origin)
+        }
         // A method that nobody defines, or that `String` was given, on something that is text: `message.format(…)`.
         func base() -> [Alternative] {
             guard arguments != nil, path.count >= 2, !path[0].isEmpty, path[0] != "?" else { return [] }
@@ -195,7 +223,8 @@ final class Evaluator {
                 return [Alternative(kind: .accessor, text: path.joined(separator: "."), span: origin, condition: condition, isolates: true, hops: hops)]
             }
             // A generated symbol stands where text is asked for, not among the arguments of something else.
-            if path.count == 2, path[0].isEmpty, hops == 0 {
+            let isKey = if case .key = mode { true } else { false }
+            if path.count == 2, path[0].isEmpty, hops == 0 || isKey {
                 return [Alternative(kind: .accessor, text: last, span: origin, condition: condition, isolates: true, hops: hops)]
             }
             return unknown()
@@ -242,6 +271,10 @@ final class Evaluator {
     private func bind(_ arguments: [Argument], to function: FunctionInfo) -> [String: Expression] {
         var bound: [String: Expression] = [:], position = 0
         for a in arguments {
+            if a.isTrailing {
+                if let taking = function.parameters.last(where: { p in p.type.map { contains($0, "->") } ?? false && bound[p.name] == nil }) { bound[taking.name] = a.value }
+                continue
+            }
             while position < function.parameters.count, function.parameters[position].label != a.label { position += 1 }
             guard position < function.parameters.count else { break }
             bound[function.parameters[position].name] = a.value
@@ -259,18 +292,53 @@ final class Evaluator {
             defer { frames = saved }
             return evaluate(value, inner(mode, p.type.map(plainTypeName)), condition: condition, hops: hops + 1, origin: origin)
         }
-        if let type = p.type, !isTextType(type), plainTypeName(type) != "S" { return [] }
+        if let type = p.type, !isTextType(type), plainTypeName(type) != "S", !makesText(type) { return [] }
         let name = function.name == "init" ? function.type.last ?? "" : function.name
         let labels = function.parameters.map(\.label)
         let twins = (functions[function.name] ?? []).filter { $0.name != "init" || $0.type.last == function.type.last }.filter { $0.parameters.map(\.label) == labels }
-        let isAmbiguous = Set(twins.map { $0.type.joined(separator: ".") }).count > 1 && function.name != "init"
+        let isAmbiguous = function.name != "init" && twins.contains { $0.type != function.type && !isRelated($0.type.last, function.type.last) }
+        if notesMissing { wantedCalls[name, default: []].insert(function.parameters.first?.label ?? "") }
         var out: [Alternative] = p.defaultValue.map { evaluate($0, inner(mode, p.type.map(plainTypeName)), condition: condition, hops: hops + 1, origin: origin) } ?? []
         for site in calls[name] ?? [] {
-            if isAmbiguous, site.type != function.type { continue }
-            guard site.arguments.allSatisfy({ a in labels.contains { $0 == a.label } }) else { continue }
+            if isAmbiguous, !reaches(site, function) { continue }
+            guard site.arguments.allSatisfy({ a in a.isTrailing || labels.contains { $0 == a.label } }) else { continue }
             if let value = bind(site.arguments, to: function)[p.name] {
                 out += evaluate(value, inner(mode, p.type.map(plainTypeName)), condition: condition, hops: hops + 1, origin: origin)
             }
+        }
+        return out
+    }
+
+    /// `() -> String`, `@escaping (Int) -> String?`.
+    private func makesText(_ type: String) -> Bool {
+        guard let arrow = Condition.firstRange(of: "->", in: type) else { return false }
+        return isTextType(String(type[arrow.upperBound...].drop { $0 == " " }))
+    }
+
+    /// One inherits from the other, or conforms to it.
+    private func isRelated(_ a: String?, _ b: String?) -> Bool {
+        guard let a, let b else { return false }
+        return a == b || inherits[a]?.contains(b) == true || inherits[b]?.contains(a) == true
+    }
+
+    /// The call can mean this function, though others have its name.
+    private func reaches(_ site: CallSite, _ function: FunctionInfo) -> Bool {
+        if site.receiver.isEmpty || site.receiver == ["self"] { return site.type == function.type || isRelated(site.type.last, function.type.last) }
+        guard site.receiver != [""], let type = typeOf(site.receiver, site.scope) else { return false }
+        return isRelated(type.split(separator: ".").last.map(String.init), function.type.last)
+    }
+
+    /// What cases of the app's enumerations carry at a place, where a single one has the name.
+    private func payload(_ name: String, _ index: Int, _ count: Int, _ mode: Mode, _ condition: String?, _ hops: Int, _ origin: Span) -> [Alternative] {
+        let cases = (definitions[name] ?? []).filter { $0.isEnumCase && $0.function?.parameters.count == count }
+        guard Set(cases.map(\.type)).count == 1 else { return [] }
+        let mark = "payload/\(name)/\(index)"
+        guard visitingParameters.insert(mark).inserted else { return [] }
+        defer { visitingParameters.remove(mark) }
+        if notesMissing { wantedCalls[name, default: []].insert("") }
+        var out: [Alternative] = []
+        for site in calls[name] ?? [] where site.arguments.count == count {
+            out += evaluate(site.arguments[index].value, inner(mode, nil), condition: condition, hops: hops + 1, origin: origin).filter { $0.kind != .dynamic }
         }
         return out
     }
@@ -280,11 +348,15 @@ final class Evaluator {
         let mark = "stored/\(owner)/\(name)"
         guard visitingParameters.insert(mark).inserted else { return [] }
         defer { visitingParameters.remove(mark) }
+        if notesMissing { wantedCalls[owner, default: []].insert("") }
         var out: [Alternative] = []
         for site in calls[owner] ?? [] {
             for a in site.arguments where a.label == name {
                 out += evaluate(a.value, inner(mode, type), condition: condition, hops: hops + 1, origin: origin)
             }
+        }
+        for a in assignments[name] ?? [] where typeOf(a.receiver, a.scope)?.split(separator: ".").last.map({ $0 == owner }) == true {
+            out += evaluate(a.value, inner(mode, type), condition: condition, hops: hops + 1, origin: origin)
         }
         return out
     }
@@ -307,8 +379,8 @@ final class Evaluator {
         guard let last = path.last, var list = definitions[last] else { return [] }
         list = list.filter { ($0.value != nil || $0.declaredType != nil) && (allowsCases || !$0.isEnumCase) }
         if let arguments {
-            let labels = arguments.map(\.label)
-            let exact = list.filter { d in d.function.map { f in labels.allSatisfy { l in f.parameters.contains { $0.label == l } } && (f.parameters.count >= labels.count || f.parameters.contains { $0.type?.hasSuffix("...") == true }) } ?? false }
+            let labels = arguments.filter { !$0.isTrailing }.map(\.label)
+            let exact = list.filter { d in d.function.map { f in fits(labels, f) } ?? false }
             if !exact.isEmpty { list = exact } else { list = list.filter { $0.function == nil } }
         }
         let assigned = list.filter { $0.type.first?.hasPrefix("?") == true }
@@ -318,6 +390,11 @@ final class Evaluator {
         var prefix = Array(path.dropLast())
         if prefix == ["self"] || prefix == ["Self"] { prefix = [] }
         if let first = prefix.first, first == "self" || first == "Self" { prefix.removeFirst() }
+        if prefix.count == 1, !assigned.isEmpty {
+            let own = assigned.filter { $0.type[0] == "?" + here.joined(separator: ".") + "/" + prefix[0] }
+            if !own.isEmpty { return own }
+        }
+        guard !list.isEmpty else { return [] }
 
         if prefix.isEmpty {
             // Own type and its extensions, then what is around it, then what it inherits, then globals.
@@ -366,6 +443,14 @@ final class Evaluator {
         return unique(list)
     }
 
+    /// Every label is one of the function's, and what it needs is there.
+    private func fits(_ labels: [String?], _ f: FunctionInfo) -> Bool {
+        guard labels.allSatisfy({ l in f.parameters.contains { $0.label == l } }) else { return false }
+        if f.parameters.contains(where: { $0.type?.hasSuffix("...") == true }) { return true }
+        let needed = f.parameters.filter { p in p.defaultValue == nil && !(p.type.map { contains($0, "->") } ?? false) }.count
+        return labels.count <= f.parameters.count && needed <= labels.count
+    }
+
     /// A member by its name alone is believed only where a single type has it, with a value.
     private func unique(_ list: [Definition]) -> [Definition] {
         let valued = list.filter { $0.value != nil }
@@ -392,7 +477,8 @@ final class Evaluator {
             if !found.isEmpty { return found }
             queue += inherits[next] ?? []
         }
-        if !upwardsOnly {
+        // Below a class of the platform is every class of the app.
+        if !upwardsOnly, typeNames.contains(last) {
             let below = conformers[last] ?? []
             let found = list.filter { d in d.type.last.map { below.contains($0) } ?? false }
             if !found.isEmpty { return found }
@@ -401,7 +487,7 @@ final class Evaluator {
     }
 
     /// The type of what a path of names leads to, as far as declarations say.
-    private func typeOf(_ path: [String], _ scope: Scope?) -> String? {
+    private func typeOf(_ path: [String], _ scope: Scope?, _ depth: Int = 0) -> String? {
         var type: String?
         var here = scope
         for (index, part) in path.enumerated() {
@@ -409,10 +495,13 @@ final class Evaluator {
                 if part.unicodeScalars.first?.properties.isUppercase == true { type = part; continue }
                 if let owner = here?.declaring(part) {
                     type = owner.locals[part]?.lazy.compactMap(\.type).first ?? owner.function?.parameters.first { $0.name == part }?.type.map(plainTypeName)
+                    // `let presence = state.presence`
+                    if type == nil, depth < 4, let value = owner.locals[part]?.first?.value, case .name(let other, nil, let scope, _) = value, other != path { type = typeOf(other, scope, depth + 1) }
                     if type == nil { return nil }
                 } else {
                     let found = find([part], nil, here, allowsCases: true)
                     type = found.lazy.compactMap(\.declaredType).first
+                    if type == nil, depth < 4, let value = found.first?.value, case .name(let other, nil, let scope, _) = value, other != path { type = typeOf(other, scope, depth + 1) }
                     if type == nil { return nil }
                 }
                 here = nil

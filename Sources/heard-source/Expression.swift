@@ -14,6 +14,8 @@ enum Segment {
 struct Argument {
     var label: String?
     var value: Expression
+    /// A closure after the brackets: it goes to the parameter that takes a function.
+    var isTrailing = false
 }
 
 /// What an expression of the source says about text: everything else in it is left out.
@@ -34,6 +36,12 @@ indirect enum Expression {
     case member(Expression, String, arguments: [Argument]?, Span)
     /// One of several, each under its condition.
     case choice([(condition: String?, value: Expression)])
+    /// Several values at once, taken apart by ``element``.
+    case tuple([Expression])
+    /// One value of a tuple: `let (day, text) = row(3)`.
+    case element(Expression, Int)
+    /// What a case of an enumeration carries, by its place: `case .row(let title, let detail)`.
+    case payload(String, index: Int, count: Int, Span)
     /// All of them, one after the other or one inside the other.
     case all([Expression])
     /// A generated symbol that is known by its form (`R.string.table.name`).
@@ -125,4 +133,8 @@ final class Definition {
 struct CallSite {
     var arguments: [Argument]
     var type: [String]
+    /// Names before the point; empty where the call names no object.
+    var receiver: [String] = []
+    /// Where the receiver's names are known.
+    var scope: Scope?
 }

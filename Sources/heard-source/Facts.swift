@@ -74,6 +74,8 @@ final class FileFacts {
     var inheritance: [(type: String, from: [String])] = []
     var localizers: Set<String> = []
     var functions: [FunctionInfo] = []
+    /// `tooltip.message = …`: property, the object's names, what it gets, and where the names are known.
+    var assignments: [(name: String, receiver: [String], value: Expression, scope: Scope)] = []
     /// Statement list → the list and statement that it is in.
     var blockParents: [Int: (id: Int, order: Int)] = [:]
 
@@ -122,6 +124,7 @@ extension FileFacts {
         observations = []
         inheritance = []
         functions = []
+        assignments = []
         blockParents = [:]
     }
 }

@@ -97,6 +97,30 @@ enum Prefilter {
         }
     }
 
+    /// The file calls one of the functions, or makes one of the types; the label is that of the first argument.
+    static func calls(_ bytes: [UInt8], _ names: [String: Set<String>]) -> Bool {
+        guard !names.isEmpty else { return false }
+        let lengths = Set(names.keys.map(\.utf8.count))
+        return bytes.withUnsafeBytes { b in
+            guard let base = b.baseAddress else { return false }
+            var i = 0
+            while i < b.count, let found = memchr(base + i, 0x28, b.count - i) {
+                let bracket = UnsafeRawPointer(found) - base
+                i = bracket + 1
+                var start = bracket
+                while start > 0, Condition.isNameByte(b[start - 1]) { start -= 1 }
+                guard start < bracket, lengths.contains(bracket - start), let labels = names[String(decoding: b[start..<bracket], as: UTF8.self)] else { continue }
+                if labels.contains("") { return true }
+                var word = i
+                while word < b.count, b[word] == 0x20 || b[word] == 0x0A || b[word] == 0x09 || b[word] == 0x0D { word += 1 }
+                var end = word
+                while end < b.count, Condition.isNameByte(b[end]) { end += 1 }
+                if end < b.count, b[end] == 0x3A, labels.contains(String(decoding: b[word..<end], as: UTF8.self)) { return true }
+            }
+            return false
+        }
+    }
+
     /// let, var, func, enum, class, struct, protocol, extension; constants count only outside of functions, at the start of a line.
     private static func isDeclaring(_ b: UnsafeRawBufferPointer, _ start: Int, _ length: Int) -> Bool {
         func isWord(_ word: StaticString) -> Bool { word.utf8CodeUnitCount == length && memcmp(b.baseAddress! + start, word.utf8Start, length) == 0 }

@@ -21,7 +21,8 @@ struct ReasonFinder {
             var found: [ResolvedUse] = []
             for u in uses where u.use.slot == .visible && u.use.screen == control.screen && !u.use.isInsideControl && u.use.control != index {
                 let text = u.use.control >= 0 ? facts.controls[u.use.control] : nil
-                guard text == nil || text?.kind == "text" || (control.isUIKit && text?.kind == "other") else { continue }
+                // Titles of bars, alerts and menus stand beside nothing.
+                guard text?.kind == "text" || text?.name == "ContentUnavailableView" || (control.isUIKit && text?.kind == "other") else { continue }
                 var matching = u.alternatives.filter { a in a.condition.map { c in disabled.contains { Condition.agree(disabled: $0, shown: c) } } ?? false }
                 if matching.isEmpty, control.isUIKit, let text, text.isUIKit, belongs(text, to: control, disabled) { matching = u.alternatives }
                 if matching.isEmpty, isField, !control.isUIKit, follows(u.use, control), u.alternatives.contains(where: { isErrorCondition($0.condition) }) {

@@ -40,9 +40,10 @@ final class SourceReader {
         var resolved = resolve(first, evaluator)
         // Names that are still needed may be defined in files without any use.
         var wave = 0, wanted = evaluator.missing
-        while wave < 2, !wanted.isEmpty, !rest.isEmpty {
+        while wave < 3, !wanted.isEmpty || !evaluator.wantedCalls.isEmpty, !rest.isEmpty {
             var needed: [FileFacts] = [], left: [FileFacts] = []
-            for f in rest { if Prefilter.declares(f.bytes, wanted) { needed.append(f) } else { left.append(f) } }
+            let calls = evaluator.wantedCalls
+            for f in rest { if Prefilter.declares(f.bytes, wanted) || Prefilter.calls(f.bytes, calls) { needed.append(f) } else { left.append(f) } }
             guard !needed.isEmpty else { break }
             rest = left
             parse(needed, definitionsOnly: true)

@@ -33,7 +33,7 @@ struct SwiftExpressions {
             let condition = Self.text(t.condition)
             return .choice([(condition, convert(t.thenExpression, scope)), (Condition.negated(condition), convert(t.elseExpression, scope))])
         case .tupleExpr(let tuple):
-            guard tuple.elements.count == 1, let only = tuple.elements.first else { return .dynamic(span(node)) }
+            guard tuple.elements.count == 1, let only = tuple.elements.first else { return .tuple(tuple.elements.map { convert($0.expression, scope) }) }
             return convert(only.expression, scope)
         case .arrayExpr(let array): return .choice(array.elements.map { (nil, convert($0.expression, scope)) })
         case .optionalChainingExpr(let e): return convert(e.expression, scope)
@@ -111,7 +111,12 @@ struct SwiftExpressions {
         case .forceUnwrapExpr(let e): return path(e.expression)
         case .subscriptCallExpr(let e): return path(e.calledExpression).map { p in p.dropLast() + [(p.last ?? "") + "[]"] }
         case .superExpr: return ["super"]
-        case .tupleExpr(let t): return t.elements.count == 1 ? t.elements.first.flatMap { path($0.expression.as(SequenceExprSyntax.self)?.elements.first ?? $0.expression) } : nil
+        case .tupleExpr(let t):
+            guard t.elements.count == 1, let only = t.elements.first?.expression else { return nil }
+            // `(view as? Label)?.text` is the text of `view`; `(a ? b : c).text` is no path.
+            guard let sequence = only.as(SequenceExprSyntax.self) else { return path(only) }
+            let elements = Array(sequence.elements)
+            return elements.count == 3 && elements[1].is(UnresolvedAsExprSyntax.self) ? path(elements[0]) : nil
         case .asExpr(let e): return path(e.expression)
         case .genericSpecializationExpr(let e): return path(e.expression)
         default: return nil
@@ -236,7 +241,18 @@ struct SwiftExpressions {
         return .dynamic(span(call))
     }
 
-    private func trailing(_ call: FunctionCallExprSyntax, _ scope: Scope) -> [Argument] { [] }
+    /// A short closure after the brackets, where a function of the app may take it for a text.
+    func trailing(_ call: FunctionCallExprSyntax, _ scope: Scope) -> [Argument] {
+        guard let closure = call.trailingClosure, closure.totalLength.utf8Length <= 1_000, closure.signature?.parameterClause == nil else { return [] }
+        let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text ?? call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? ""
+        guard let first = name.unicodeScalars.first, !first.properties.isUppercase, !Self.takesNoText.contains(name) else { return [] }
+        return [Argument(label: nil, value: convert(ExprSyntax(closure), scope), isTrailing: true)]
+    }
+
+    /// Functions of the platform whose closure makes no text.
+    private static let takesNoText: Set<String> = ["async", "asyncAfter", "sync", "animate", "perform", "sink", "map", "compactMap", "flatMap", "filter", "forEach", "sorted", "first", "contains", "reduce", "onAppear", "onDisappear",
+                                                   "onChange", "task", "sheet", "alert", "toolbar", "overlay", "background", "onTapGesture", "onReceive", "makeConstraints", "withAnimation", "run", "present", "dismiss", "let", "then",
+                                                   "addAction", "completion", "detached", "init", "removeAll", "allSatisfy", "min", "max", "firstIndex", "drop", "prefix", "contextMenu", "swipeActions", "gesture", "fullScreenCover"]
 
     private func isTypeName(_ base: ExprSyntax?) -> Bool {
         guard let base, let path = path(base), let last = path.last?.unicodeScalars.first else { return base == nil }
@@ -342,12 +358,16 @@ final class ResultCollector {
         for element in e.cases {
             guard let one = element.as(SwitchCaseSyntax.self) else { continue }
             var own = subject
-            if let label = one.label.as(SwitchCaseLabelSyntax.self) { own += "==" + label.caseItems.map { SwiftExpressions.text($0.pattern) }.joined(separator: ",") }
+            if let label = one.label.as(SwitchCaseLabelSyntax.self) {
+                own += "==" + label.caseItems.map { SwiftExpressions.text($0.pattern) }.joined(separator: ",")
+                for item in label.caseItems { scope.bind(payload: item.pattern, converter) }
+            }
             read(one.statements, isWhole: isWhole, condition: own)
         }
     }
 
     private func bind(_ element: ConditionElementSyntax) {
+        if let match = element.condition.as(MatchingPatternConditionSyntax.self) { scope.bind(payload: match.pattern, converter) }
         guard let b = element.condition.as(OptionalBindingConditionSyntax.self), let name = b.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { return }
         guard let value = b.initializer?.value else { return }
         scope.locals[name, default: []].append(LocalValue(value: converter.convert(value, scope), type: nil))
@@ -356,6 +376,7 @@ final class ResultCollector {
     private func note(_ d: DeclSyntax) {
         guard let v = d.as(VariableDeclSyntax.self) else { return }
         for b in v.bindings {
+            if let tuple = b.pattern.as(TuplePatternSyntax.self), let value = b.initializer?.value { scope.bind(tuple, converter.convert(value, scope)); continue }
             guard let name = b.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
             scope.locals[name, default: []].append(LocalValue(value: b.initializer.map { converter.convert($0.value, scope) }, type: b.typeAnnotation?.type.trimmedDescription))
         }
@@ -372,8 +393,34 @@ final class ResultCollector {
 
     /// `parts.append(…)`.
     private func noteAppend(_ e: ExprSyntax, _ condition: String?) {
-        guard let call = e.as(FunctionCallExprSyntax.self), let access = call.calledExpression.as(MemberAccessExprSyntax.self), ["append", "insert"].contains(access.declName.baseName.text),
-              let name = access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text, scope.locals[name] != nil, let first = call.arguments.first else { return }
-        scope.locals[name]?.append(LocalValue(value: .choice([(condition, converter.convert(first.expression, scope))]), type: nil))
+        guard let call = e.as(FunctionCallExprSyntax.self), let access = call.calledExpression.as(MemberAccessExprSyntax.self), ["append", "insert", "replace"].contains(access.declName.baseName.text),
+              let name = access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text, scope.locals[name] != nil,
+              let added = call.arguments.first(where: { $0.label?.text == "with" }) ?? call.arguments.first else { return }
+        scope.locals[name]?.append(LocalValue(value: .choice([(condition, converter.convert(added.expression, scope))]), type: nil))
+    }
+}
+
+extension Scope {
+    /// `let (day, text) = …`: each name is one value of the tuple.
+    func bind(_ tuple: TuplePatternSyntax, _ value: Expression) {
+        for (index, element) in tuple.elements.enumerated() {
+            guard let name = element.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
+            locals[SwiftExpressions.clean(name), default: []].append(LocalValue(value: .element(value, index), type: nil))
+        }
+    }
+
+    /// `case .row(let title, let detail)`, `case let .row(title, detail)`: the names stand for what the cases carry.
+    func bind(payload pattern: PatternSyntax, _ converter: SwiftExpressions) {
+        let isBinding = pattern.is(ValueBindingPatternSyntax.self)
+        let inner = pattern.as(ValueBindingPatternSyntax.self)?.pattern ?? pattern
+        guard let call = inner.as(ExpressionPatternSyntax.self)?.expression.as(FunctionCallExprSyntax.self),
+              let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text else { return }
+        for (index, argument) in call.arguments.enumerated() {
+            guard let pattern = argument.expression.as(PatternExprSyntax.self)?.pattern else { continue }
+            let bound = pattern.as(ValueBindingPatternSyntax.self)?.pattern ?? (isBinding ? pattern : nil)
+            guard let local = bound?.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
+            locals[SwiftExpressions.clean(local), default: []].append(
+                LocalValue(value: .payload(SwiftExpressions.clean(name), index: index, count: call.arguments.count, converter.span(argument)), type: nil))
+        }
     }
 }

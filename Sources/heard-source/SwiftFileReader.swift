@@ -58,12 +58,16 @@ final class SwiftFileReader: SyntaxVisitor {
         scopes.append(Scope(parent: scope, type: types, file: facts.index))
         if !from.isEmpty, let last = name.last { facts.inheritance.append((last, from)) }
         depths.append(name.count)
+        typeBases.append(functionNumbers.count)
         return .visitChildren
     }
 
     private var depths: [Int] = []
+    /// How many functions are around the types that are open: what a type declares is no local of them.
+    private var typeBases: [Int] = []
     private func leave() {
         guard let count = depths.popLast() else { return }
+        typeBases.removeLast()
         types.removeLast(min(count, types.count))
         scopes.removeLast()
     }
@@ -118,7 +122,7 @@ final class SwiftFileReader: SyntaxVisitor {
         let info = FunctionInfo(name: name, type: types, parameters: parameters(n.signature.parameterClause))
         facts.functions.append(info)
         let result = n.signature.returnClause?.type.trimmedDescription
-        if let body = n.body, let result, isTextType(result) || result.hasPrefix("some ") || result.hasPrefix("[") {
+        if let body = n.body, let result, isTextType(result) || result.hasPrefix("some ") || result.hasPrefix("[") || result.hasPrefix("(") {
             let inner = Scope(parent: scope, type: types, file: facts.index, function: info)
             let value = converter.results(of: body.statements, inner)
             facts.definitions.append(Definition(name: name, type: types, value: value, declaredType: plainTypeName(result), function: info, file: facts.index))
@@ -166,6 +170,7 @@ final class SwiftFileReader: SyntaxVisitor {
     private func lookedUp(_ value: Expression) -> String? {
         switch value {
         case .lookup(.name(let path, nil, _, _), _, _, _): path.count == 1 ? path[0] : nil
+        case .localizing(let inner, _, _), .verbatim(let inner): lookedUp(inner)
         case .choice(let list): list.lazy.compactMap { self.lookedUp($0.value) }.first
         case .all(let list): list.lazy.compactMap { self.lookedUp($0) }.first
         default: nil
@@ -176,17 +181,19 @@ final class SwiftFileReader: SyntaxVisitor {
         for e in n.elements {
             let name = clean(e.name.text)
             let value: Expression = e.rawValue.map { converter.convert($0.value, scope) } ?? .string([.text(name)], span(e.name))
-            facts.definitions.append(Definition(name: name, type: types, value: value, declaredType: nil, file: facts.index, isEnumCase: true))
+            let carried = e.parameterClause.map { clause in FunctionInfo(name: name, type: types, parameters: clause.parameters.map { Parameter(label: $0.firstName?.text, name: $0.firstName?.text ?? "", type: nil, defaultValue: nil) }) }
+            facts.definitions.append(Definition(name: name, type: types, value: value, declaredType: nil, function: carried, file: facts.index, isEnumCase: true))
         }
         return .skipChildren
     }
 
     override func visit(_ n: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-        let isLocal = scope.function != nil || scope.nearestFunction != nil || closureDepth > 0
+        let isLocal = functionNumbers.count > (typeBases.last ?? 0) || closureDepth > 0
         let isOverride = n.modifiers.contains { $0.name.text == "override" }
         let isStatic = n.modifiers.contains { $0.name.text == "static" || $0.name.text == "class" }
         let differentiates = n.attributes.contains { contains($0.trimmedDescription, "ifferentiateWithoutColor") }
         for b in n.bindings {
+            if let tuple = b.pattern.as(TuplePatternSyntax.self), let value = b.initializer?.value { scope.bind(tuple, converter.convert(value, scope)) }
             guard let pattern = b.pattern.as(IdentifierPatternSyntax.self) else { continue }
             let name = clean(pattern.identifier.text)
             if differentiates { differentiateNames.insert(name) }
@@ -222,6 +229,19 @@ final class SwiftFileReader: SyntaxVisitor {
             }
         }
         return .visitChildren
+    }
+
+    /// `var body: some View { let title = … }`: what is declared there is local.
+    override func visit(_ n: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
+        guard case .getter = n.accessors else { return .visitChildren }
+        push(nil)
+        functionNames.append("get")
+        return .visitChildren
+    }
+    override func visitPost(_ n: AccessorBlockSyntax) {
+        guard case .getter = n.accessors else { return }
+        pop()
+        functionNames.removeLast()
     }
 
     override func visit(_ n: AccessorDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -276,7 +296,9 @@ final class SwiftFileReader: SyntaxVisitor {
 
     override func visit(_ n: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
         if isRatingLoop(n) { ratingLoops.append(n.id) }
-        scopes.append(Scope(parent: scope, type: types, file: facts.index, function: closureParameters(n)))
+        let around = scope
+        scopes.append(Scope(parent: around, type: types, file: facts.index))
+        bindParameters(n, around)
         closureDepth += 1
         owners.append(contentClosures[n.id] ?? (owners.last ?? -1))
         return .visitChildren
@@ -291,7 +313,23 @@ final class SwiftFileReader: SyntaxVisitor {
         return ["1...5", "1..<6", "0..<5", "0...4", "1...10", "1..<11", "0..<10"].contains { range == $0 || range.hasPrefix($0 + ",") || range == "Array(\($0))" || range == "(\($0))" }
     }
 
-    private func closureParameters(_ n: ClosureExprSyntax) -> FunctionInfo? { nil }
+    /// `texts.map { text in … }`, `$text.sink { text in … }`: the parameter stands for what the method is called on.
+    private func bindParameters(_ n: ClosureExprSyntax, _ around: Scope) {
+        guard let call = n.parent?.as(FunctionCallExprSyntax.self) ?? n.parent?.parent?.parent?.as(FunctionCallExprSyntax.self),
+              let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
+              ["map", "compactMap", "flatMap", "sink", "forEach", "filter"].contains(access.declName.baseName.text) else { return }
+        var name = "$0"
+        switch n.signature?.parameterClause {
+        case .simpleInput(let list): name = list.first?.name.text ?? name
+        case .parameterClause(let clause): name = clause.parameters.first.map { ($0.secondName ?? $0.firstName).text } ?? name
+        default: break
+        }
+        guard name != "_", case let value = converter.convert(base, around) else { return }
+        switch value {
+        case .dynamic, .empty: return
+        default: scope.locals[clean(name), default: []].append(LocalValue(value: value, type: nil))
+        }
+    }
 
     override func visit(_ n: IfExprSyntax) -> SyntaxVisitorContinueKind {
         let condition = SwiftExpressions.condition(n.conditions)
@@ -325,13 +363,17 @@ final class SwiftFileReader: SyntaxVisitor {
     override func visit(_ n: SwitchCaseSyntax) -> SyntaxVisitorContinueKind {
         let subject = n.parent?.parent?.as(SwitchExprSyntax.self)?.subject
         var condition = subject.map { SwiftExpressions.text($0) } ?? ""
-        if let label = n.label.as(SwitchCaseLabelSyntax.self) { condition += "==" + label.caseItems.map { SwiftExpressions.text($0.pattern) }.joined(separator: ",") }
+        if let label = n.label.as(SwitchCaseLabelSyntax.self) {
+            condition += "==" + label.caseItems.map { SwiftExpressions.text($0.pattern) }.joined(separator: ",")
+            for item in label.caseItems { scope.bind(payload: item.pattern, converter) }
+        }
         conditions.append(condition)
         return .visitChildren
     }
     override func visitPost(_ n: SwitchCaseSyntax) { if !conditions.isEmpty { conditions.removeLast() } }
 
     private func bind(_ element: ConditionElementSyntax) {
+        if let match = element.condition.as(MatchingPatternConditionSyntax.self) { scope.bind(payload: match.pattern, converter) }
         guard let b = element.condition.as(OptionalBindingConditionSyntax.self), let name = b.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
               let value = b.initializer?.value else { return }
         scope.locals[clean(name), default: []].append(LocalValue(value: converter.convert(value, scope), type: nil))
@@ -374,6 +416,11 @@ final class SwiftFileReader: SyntaxVisitor {
         } else if isSelf, path.count == 1, !types.isEmpty {
             facts.definitions.append(Definition(name: last, type: types, value: value, declaredType: nil, file: facts.index))
         }
+        // `titleLabel.text = …`: what `titleLabel.text` gives back in the same type.
+        if !isSelf, path.count == 2, last == "text" || last == "attributedText" || last == "title" || last == "stringValue", scope.declaring(path[0]) == nil || enclosingProperty(path[0]) != nil {
+            facts.definitions.append(Definition(name: last, type: ["?" + types.joined(separator: ".") + "/" + (enclosingProperty(path[0]) ?? path[0])], value: value, declaredType: nil, file: facts.index))
+        }
+        if !isSelf, isTextValue(value) { facts.assignments.append((last, base(of: path), value, scope)) }
         guard !definitionsOnly else { return }
         if !isSelf, let head = path.first, accessibilitySlot(last) == nil, visibleProperty(last) == false, path.count == 2, head.unicodeScalars.first?.properties.isUppercase == false {
             facts.definitions.append(Definition(name: last, type: ["?" + head], value: value, declaredType: nil, file: facts.index))
@@ -436,6 +483,16 @@ final class SwiftFileReader: SyntaxVisitor {
             let control = object(base)
             signal(control, right)
         default: break
+        }
+    }
+
+    private func base(of path: [String]) -> [String] { path.dropLast().filter { $0 != "self" } }
+
+    /// Worth following to its text.
+    private func isTextValue(_ value: Expression) -> Bool {
+        switch value {
+        case .dynamic, .empty, .accessor: false
+        default: true
         }
     }
 
@@ -561,9 +618,11 @@ final class SwiftFileReader: SyntaxVisitor {
         let rootCall = root.as(FunctionCallExprSyntax.self)
         let rootName = rootCall.flatMap { converter.path($0.calledExpression)?.last } ?? converter.path(root)?.last ?? ""
         let isView = rootCall != nil && rootName.unicodeScalars.first?.properties.isUppercase == true
-        let kind = swiftUIKind(rootName)
+        // A function of the app that makes a `Text` of a key, where a view stands.
+        let isMadeText = rootCall != nil && converter.localizers.contains(rootName) && outer.parent?.parent?.is(CodeBlockItemListSyntax.self) == true && !modifiers.contains { $0.name == rootName }
+        let kind = isMadeText ? "text" : swiftUIKind(rootName)
         let interesting = kind != nil || modifiers.contains { isControlModifier($0.name) }
-        guard interesting, isView || modifiers.contains(where: { isControlModifier($0.name) }) else { return }
+        guard interesting, isView || isMadeText || modifiers.contains(where: { isControlModifier($0.name) }) else { return }
         if !isView, modifiers.count == 1, rootCall == nil, let only = modifiers.first, !(only.name.hasPrefix("accessibility") || only.name == "disabled") { return }
 
         facts.controls.append(ControlFact(kind: kind ?? "other", name: rootName, span: span(rootCall.map { Syntax($0.calledExpression) } ?? Syntax(root)), screen: screen))
@@ -576,6 +635,8 @@ final class SwiftFileReader: SyntaxVisitor {
         if kind == "button" { facts.controls[index].traits.insert("button") }
         if kind == "slider" || kind == "stepper" { facts.controls[index].traits.insert("adjustable") }
         if let rootCall, let kind { readRoot(rootCall, rootName, kind, index, owner) }
+        // `AppIcon(isDone ? \.check : \.circle)`: a view that is given another thing to show.
+        if let rootCall, isView { for a in rootCall.arguments where !isColorLabel(a.label?.text) { if let s = a.expression.as(SequenceExprSyntax.self), let c = ternaryCondition(Array(s.elements)) { note(c, on: index, owner) } } }
         for m in modifiers { readModifier(m, index, owner) }
     }
 
@@ -612,8 +673,17 @@ final class SwiftFileReader: SyntaxVisitor {
                 }
             }
         }
-        if name == "Text", first?.label?.text == "verbatim" || (first?.label != nil) {
-            add(Use(slot: .visible, api: "Text", value: converter.convert(ExprSyntax(call), scope), localizes: true, span: span(call), condition: nil, control: index, screen: screen, isInsideControl: owner >= 0))
+        let isMade = converter.localizers.contains(name)
+        if (name == "Text" && first?.label != nil) || isMade {
+            let use = Use(slot: .visible, api: name, value: converter.convert(ExprSyntax(call), scope), localizes: true, span: span(call), condition: nil, control: index, screen: screen, isInsideControl: owner >= 0)
+            add(use)
+            if owner >= 0, owner != index {
+                var copy = use
+                copy.slot = .title
+                copy.control = owner
+                copy.api = facts.controls[owner].name + " { " + name + " }"
+                add(copy)
+            }
         }
         if name == "ProgressView", owner >= 0 { facts.controls[owner].showsProgress = true }
         for a in call.arguments where ["systemImage", "systemName", "symbol", "image"].contains(a.label?.text ?? "") {
@@ -634,6 +704,11 @@ final class SwiftFileReader: SyntaxVisitor {
         if name == "TextField" || name == "SecureField", let prompt = call.arguments.first(where: { $0.label?.text == "prompt" }) {
             add(Use(slot: .visible, api: "prompt", value: converter.convert(prompt.expression, scope), localizes: true, span: span(prompt.expression), condition: nil, control: -1, screen: screen))
         }
+    }
+
+    private func isColorLabel(_ label: String?) -> Bool {
+        guard let lower = label?.lowercased() else { return false }
+        return ["color", "colour", "tint", "foreground", "background", "fill", "style", "opacity", "alpha"].contains { contains(lower, $0) }
     }
 
     private func isControlModifier(_ name: String) -> Bool {
@@ -745,15 +820,17 @@ final class SwiftFileReader: SyntaxVisitor {
         guard let name = path.last else { return }
         let args = n.arguments
         // Call sites, for parameters that are followed to their callers.
-        if !args.isEmpty, args.contains(where: { mayBeText($0.expression) }) {
+        let closures = converter.trailing(n, scope)
+        if !closures.isEmpty || args.contains(where: { mayBeText($0.expression) }) {
             let called = name == "init" && path.count > 1 && !path[path.count - 2].isEmpty ? path[path.count - 2] : name
             if called != "Text", called != "NSLocalizedString" {
-                facts.calls.append((called, CallSite(arguments: args.map { Argument(label: $0.label?.text, value: mayBeText($0.expression) ? converter.convert($0.expression, scope) : .dynamic(span($0.expression))) }, type: types)))
+                let arguments = args.map { Argument(label: $0.label?.text, value: mayBeText($0.expression) ? converter.convert($0.expression, scope) : .dynamic(span($0.expression))) }
+                facts.calls.append((called, CallSite(arguments: arguments + closures, type: types, receiver: receiver(n, path), scope: scope)))
             }
         }
         // `append` on members and locals.
-        if name == "append" || name == "insert", path.count == 2, let owner = scope.declaring(path[0]), let first = args.first {
-            owner.locals[path[0], default: []].append(LocalValue(value: converter.convert(first.expression, scope), type: nil))
+        if name == "append" || name == "insert" || name == "replace", path.count == 2, let owner = scope.declaring(path[0]), let added = args.first(where: { $0.label?.text == "with" }) ?? args.first {
+            owner.locals[path[0], default: []].append(LocalValue(value: converter.convert(added.expression, scope), type: nil))
         }
         guard !definitionsOnly else { return }
         func use(_ slot: Slot, _ e: ExprSyntax, _ api: String, localizes: Bool = false, control: Int = -1) {
@@ -835,6 +912,13 @@ final class SwiftFileReader: SyntaxVisitor {
         }
     }
 
+    /// What a method is called on: names, or the type that is made there (`Announcer().say(…)`).
+    private func receiver(_ n: FunctionCallExprSyntax, _ path: [String]) -> [String] {
+        if let made = n.calledExpression.as(MemberAccessExprSyntax.self)?.base?.as(FunctionCallExprSyntax.self), let name = converter.path(made.calledExpression)?.last,
+           name.unicodeScalars.first?.properties.isUppercase == true { return [name] }
+        return Array(path.dropLast())
+    }
+
     /// `.flipsForRightToLeftLayoutDirection(true)` on the image, or a choice by the layout's direction.
     private func isMirroredByHand(_ argument: LabeledExprSyntax) -> Bool {
         if contains(argument.expression.trimmedDescription, "ayoutDirection") || contains(argument.expression.trimmedDescription, "RightToLeft") { return true }
@@ -890,7 +974,7 @@ final class SwiftFileReader: SyntaxVisitor {
 
     private func isTextual(_ e: ExprSyntax) -> Bool {
         switch converter.convert(e, scope) {
-        case .string, .lookup, .localizing, .all, .choice: true
+        case .string, .lookup, .localizing, .all, .choice, .member(.string, _, _, _), .member(.lookup, _, _, _), .member(.choice, _, _, _): true
         case .name(let path, _, _, _): path.count > 1 && path[0].unicodeScalars.first?.properties.isUppercase == true || ["message", "announcement", "text", "title", "string"].contains { path.last?.lowercased().hasSuffix($0) == true }
         default: false
         }

@@ -6,13 +6,13 @@ import Darwin
 import HeardCore
 
 /// Starts another program without a shell and reads what it prints.
-enum ProcessRunner {
+package enum ProcessRunner {
     /// - Parameters:
     ///   - arguments: the program (looked up in PATH) and its arguments
     ///   - environment: variables to set or replace
     ///   - input: file for standard input; nothing when nil
     /// - Returns: exit status (128 + signal when it was killed) and standard output
-    static func run(_ arguments: [String], environment: [String: String] = [:], input: String? = nil) throws(CommandError) -> (status: Int32, output: [UInt8]) {
+    package static func run(_ arguments: [String], environment: [String: String] = [:], input: String? = nil) throws(CommandError) -> (status: Int32, output: [UInt8]) {
         guard let program = arguments.first else { throw CommandError("no program to run") }
         var ends: [Int32] = [0, 0]
         guard pipe(&ends) == 0 else { throw CommandError("no pipe could be made") }

@@ -41,6 +41,8 @@ public struct ReasonMissingRule: UnitRule, ProjectRule {
 
     public func check(_ unit: UnitView, _ context: RuleContext) throws {
         guard let hit = Self.judge.hit(unit, self, context) else { return }
+        // Of a control that is never off it is data: "Notifications: disabled".
+        if let traits = unit.entry.key.traitsOfItsControls, !traits.contains(.notEnabled) { return }
         let word = unit.locale.scan(unit.text).text(hit.range)
         context.report(self, .warning, at: unit, range: hit.range, words: [word],
                        "\(quoted(word)) says that the control cannot be used, which VoiceOver says by itself, but not why: a listener has nothing to fix. Say the reason and what to do, here and beside the control; a form’s button stays enabled and checks on tap")

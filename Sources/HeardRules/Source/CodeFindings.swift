@@ -13,7 +13,8 @@ enum UnlistedText {
             let isSpoken = text.roles.isSpoken
             // Addresses, and screens for developers.
             if text.key.containsASCII("://") || (!text.key.utf8.contains(0x20) && text.key.utf8.contains(0x2E) && text.kind == .literal) { continue }
-            if !isSpoken, ConditionWords.has(text.place.file, ["debug", "developer", "playground", "designsystem"]) { continue }
+            if !isSpoken, ConditionWords.has(text.place.file, ["debug", "developer", "playground", "designsystem", "inspector", "showcase", "/demo", "/sample", "/example", "/temp/", "/scenarios/"]) { continue }
+            if !isSpoken, isName(text.key) { continue }
             let shown = text.key.unicodeScalars.contains("\u{FFFC}") ? text.key.unicodeScalars.reduce(into: "") { $0 += $1 == "\u{FFFC}" ? "…" : String(Character($1)) } : text.key
             let what = text.kind == .literal ? "\(quoted(shown)) is written into the code and never looked up in a table" : "no table has the key \(quoted(shown)), which the code looks up"
             context.report(rule, isSpoken ? .error : .warning, file: text.place.file, start: text.place.start, end: text.place.end, key: text.kind == .key ? text.key : nil, words: [text.key],
@@ -24,11 +25,26 @@ enum UnlistedText {
 
     /// At least one word of three letters, or two words: no units, symbols or versions.
     private static func isWords(_ text: String) -> Bool {
-        var letters = 0, words = 0
+        var letters = 0, words = 0, isSpecifier = false
         for s in text.unicodeScalars {
+            // `%02lu` is no word.
+            if s == "%" { isSpecifier = true; letters = 0; continue }
+            if isSpecifier {
+                if !"0123456789$.+-'lhqzt#".unicodeScalars.contains(s) { isSpecifier = false }
+                continue
+            }
             if s.properties.isAlphabetic { letters += 1; if letters == 2 { words += 1 } ; if letters >= 3 { return true } } else { letters = 0 }
         }
         return words >= 2
+    }
+}
+
+extension UnlistedText {
+    /// Names of products, which no language translates: a word with a capital inside (`FreshRSS`), alone or beside short words and insertions.
+    static func isName(_ text: String) -> Bool {
+        let words = text.split(whereSeparator: { !$0.isLetter })
+        guard let first = words.first, words.count <= 2 else { return false }
+        return first.dropFirst().contains { $0.isUppercase } && first.contains { $0.isLowercase } && words.dropFirst().allSatisfy { $0.count <= 4 }
     }
 }
 

@@ -6,7 +6,7 @@ enum ReasonMissingInSource {
         guard let source = project.project.source else { return }
         let rows = SourceRows(project, context)
         for control in source.controls where isSilent(control, rows) {
-            guard let disabling = control.disablings.first(where: { $0.condition != "true" && !$0.condition.isEmpty }) else { continue }
+            guard let disabling = control.disablings.first(where: { $0.condition != "true" && !$0.condition.isEmpty && !isHandedOn($0.condition) }) else { continue }
             let strategy = DisabledStrategy(disabling.condition)
             var severity = Severity.warning
             if control.kind == .textField || strategy == .nothingToDo { severity = .note }
@@ -33,6 +33,12 @@ enum ReasonMissingInSource {
         // A label that changes with the state, and a tooltip that does, say something; `reason-not-spoken` tells of a tooltip that is a reason.
         if control.labels.contains(where: { $0.condition != nil }) { return false }
         return !control.tooltips.contains { $0.condition != nil || TooltipReason(rows: rows, control: control).isReason($0) }
+    }
+
+    /// `button.isEnabled = enabled` in a wrapper: who calls it knows why.
+    private static func isHandedOn(_ condition: String) -> Bool {
+        let bare = condition.filter { $0 != "!" && $0 != "(" && $0 != ")" }
+        return ["enabled", "isEnabled", "newValue", "value", "flag", "isDisabled", "disabled", "enable", "oldValue", "state", "on", "isOn"].contains(bare)
     }
 
     private static func message(_ name: String, _ disabling: Control.Disabling, _ strategy: DisabledStrategy) -> String {

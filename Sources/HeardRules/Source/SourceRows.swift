@@ -72,6 +72,9 @@ enum ComparableText {
             let folded = fold(s)
             if folded.properties.isAlphabetic || folded.properties.numericType != nil || folded.properties.generalCategory == .nonspacingMark || folded.properties.generalCategory == .spacingMark {
                 current.append(folded)
+            } else if s == "-", i + 1 < scalars.count, scalars[i + 1] == "\n" {
+                // A word that is parted at the end of a line by hand.
+                i += 1
             } else if s != "\u{2019}", s != "'", s != "\u{AD}", s != "\u{200B}" { close() }
             i += 1
         }
@@ -134,5 +137,21 @@ extension String {
         guard !b.isEmpty, a.count >= b.count else { return false }
         for start in 0...(a.count - b.count) where a[start] == b[0] && a[start..<(start + b.count)].elementsEqual(b) { return true }
         return false
+    }
+}
+
+extension KeyView {
+    /// Traits of the controls that the source gives this key to as a value; nil where it names none.
+    var traitsOfItsControls: Control.Traits? {
+        guard let source = table.project.project.source else { return nil }
+        let reference = KeyReference(table: table.index, row: index)
+        let controls = source.controls(of: reference).filter { $0.values.contains { $0.rows.contains(reference) } }
+        return controls.isEmpty ? nil : controls.reduce(into: Control.Traits()) { $0.formUnion($1.traits) }
+    }
+
+    /// Screens on which the source gives this key to a control.
+    var screens: Set<String> {
+        guard let source = table.project.project.source else { return [] }
+        return Set(source.controls(of: KeyReference(table: table.index, row: index)).map(\.screen))
     }
 }

@@ -83,12 +83,18 @@ struct AmbiguousLabelRule: TableRule {
         for tag in order {
             for (_, units) in (seen[tag] ?? [:]).sorted(by: { $0.value[0].entry.key.index < $1.value[0].entry.key.index }) where units.count > 1 {
                 for unit in units {
-                    guard let other = units.first(where: { $0.entry.key !== unit.entry.key && differs($0, unit) }), let here = unit.source?.value, let there = other.source?.value else { continue }
+                    guard let other = units.first(where: { $0.entry.key !== unit.entry.key && differs($0, unit) && canMeet($0.entry.key, unit.entry.key) }), let here = unit.source?.value, let there = other.source?.value else { continue }
                     context.report(self, .warning, at: unit, range: 0..<unit.value.utf8.count, words: [other.entry.entry.key], details: ["otherKey": .string(other.entry.entry.key)],
                                    .same(unit.value, here, there, other.entry.entry.key))
                 }
             }
         }
+    }
+
+    /// Where the source names the screens of both, they have to share one.
+    private func canMeet(_ a: KeyView, _ b: KeyView) -> Bool {
+        let here = a.screens, there = b.screens
+        return here.isEmpty || there.isEmpty || !here.isDisjoint(with: there)
     }
 
     /// The sources say different things: not only singular and plural, or another spelling of one word.

@@ -98,6 +98,8 @@ public struct StateInValueRule: UnitRule, ProjectRule {
 
     /// on and off count only for a switch.
     private func isSwitch(_ unit: UnitView) -> Bool {
+        // The source knows better than a name: a button named toggle says nothing by itself.
+        if let traits = unit.entry.key.traitsOfItsControls { return traits.contains(.toggle) }
         let context = unit.context
         if context.hasBytes("switch") || context.hasBytes("toggle") { return true }
         return unit.entry.key.evidence.contains { $0.detail.contains("Toggle") || $0.detail.contains("UISwitch") }
