@@ -17,6 +17,8 @@ struct CommentSuppressions {
 
     private let project: Project
     private var suppressions: [Key: Suppression] = [:]
+    /// `heard:role` with a word that is no role.
+    private var misnamed: [Key: (word: String, file: Int, entry: Int)] = [:]
     /// Table of each file by path; filled only where there are suppressions.
     private var tables: [String: [Int]] = [:]
 
@@ -33,8 +35,10 @@ struct CommentSuppressions {
                     if seen == (file, range), range != .empty { continue }
                     seen = (file, range)
                     guard let comment = project.files[file].entries[entry].comment, comment.utf8.count >= 12,
-                          let directives = CommentDirectives.parse(comment), !directives.ignoredRules.isEmpty else { continue }
+                          let directives = CommentDirectives.parse(comment) else { continue }
                     let key = Key(table: index, key: row.key)
+                    if misnamed[key] == nil, let word = directives.unknownRoles.first { misnamed[key] = (word, file, entry) }
+                    if directives.ignoredRules.isEmpty { continue }
                     // The same comment often stands in the tables of all locales: one suppression.
                     if suppressions[key] == nil {
                         suppressions[key] = Suppression(rules: directives.ignoredRules, file: Int(reference.file), entry: Int(reference.entry))
@@ -77,22 +81,29 @@ struct CommentSuppressions {
                 } else if !isPartial, runs(rule) {
                     message = "heard:ignore \(rule) silences nothing here; delete it from the comment, or it will hide the next real finding"
                 } else { continue }
-                guard project.files.indices.contains(suppression.file) else { continue }
-                let file = project.files[suppression.file]
-                guard file.entries.indices.contains(suppression.entry) else { continue }
-                let entry = file.entries[suppression.entry]
-                let table = project.tables[at.table]
-                let lines = LineTable(file.source)
-                let start = lines.position(of: entry.keyRange.range.lowerBound)
-                let row = table.rows.first { $0.key == at.key }
-                var finding = Finding(rule: "unused-suppression", severity: .warning, message: message, file: file.path, start: start,
-                                      end: lines.position(of: entry.keyRange.range.upperBound), table: table.name, key: at.key, locale: entry.locale,
-                                      roles: row?.roles ?? [], details: ["rule": .string(rule)])
-                finding.lineText = file.source.string(lines.line(start.line))
-                out.append(finding)
+                if let finding = finding(message, at, suppression.file, suppression.entry, ["rule": .string(rule)]) { out.append(finding) }
             }
         }
+        for (at, item) in misnamed {
+            let message = "heard:role names \(quoted(item.word)), which is no role\(Suggestion.text(for: item.word, among: RoleSet.allNames)); known: \(RoleSet.allNames.joined(separator: ", "))"
+            if let finding = finding(message, at, item.file, item.entry, [:]) { out.append(finding) }
+        }
         return out.sorted { ($0.file, $0.start?.line ?? 0, $0.message) < ($1.file, $1.start?.line ?? 0, $1.message) }
+    }
+
+    /// At the key of an entry.
+    private func finding(_ message: String, _ at: Key, _ fileIndex: Int, _ entryIndex: Int, _ details: [String: DetailValue]) -> Finding? {
+        guard project.files.indices.contains(fileIndex) else { return nil }
+        let file = project.files[fileIndex]
+        guard file.entries.indices.contains(entryIndex) else { return nil }
+        let entry = file.entries[entryIndex], table = project.tables[at.table]
+        let lines = LineTable(file.source)
+        let start = lines.position(of: entry.keyRange.range.lowerBound)
+        var finding = Finding(rule: "unused-suppression", severity: .warning, message: message, file: file.path, start: start,
+                              end: lines.position(of: entry.keyRange.range.upperBound), table: table.name, key: at.key, locale: entry.locale,
+                              roles: table.rows.first { $0.key == at.key }?.roles ?? [], details: details)
+        finding.lineText = file.source.string(lines.line(start.line))
+        return finding
     }
 }
 

@@ -11,7 +11,7 @@ public enum CommandTable {
                     groups: [OptionGroup(title: "What is listed", options: [config, locale]), output(["text", "json", "ndjson"]), inputs, run], notes: []),
         CommandSpec(name: "report", summary: "one HTML page per locale, an index, JSON and Markdown beside it", operands: "[PATH …]", operandLimit: nil,
                     groups: [OptionGroup(title: "Output", options: [
-                        OptionSpec("output", letter: "o", .folder, "folder to write to; made if it is not there"), quiet]),
+                        OptionSpec("output", letter: "o", .folder, "folder to write to; made if it is not there"), quiet, progress]),
                         choice, severity, adoption, inputs, run],
                     notes: ["Each page is complete in itself: no network, no script needed to read it."]),
         CommandSpec(name: "measure", summary: "lines and widths of a text, or of a key", operands: "[TEXT …]", operandLimit: nil,
@@ -62,6 +62,7 @@ public enum CommandTable {
     private static let locale = OptionSpec("locale", .text("L"), repeatable: true, "only this locale; repeatable")
     private static let jobs = OptionSpec("jobs", letter: "j", .count("N"), "number of workers (default: number of cores)")
     private static let quiet = OptionSpec("quiet", letter: "q", "no remarks and no summary; errors still print")
+    private static let progress = OptionSpec("progress", .choice(["auto", "never", "always"]), "progress on standard error (default: auto, on a terminal after a second)")
     private static let noColor = OptionSpec("no-color", "no colour, also on a terminal (as with NO_COLOR)")
 
     private static let choice = OptionGroup(title: "What is checked", options: [
@@ -82,7 +83,7 @@ public enum CommandTable {
             OptionSpec("verbose", letter: "v", "text: list every finding, none folded into a line per table"),
             OptionSpec("absolute-paths", "print absolute paths"),
             quiet, noColor,
-            OptionSpec("progress", .choice(["auto", "never", "always"]), "progress on standard error (default: auto, on a terminal after a second)"),
+            progress,
         ])
     }
 

@@ -4,12 +4,12 @@ import HeardReporters
 /// `heard init`: a commented configuration for this project.
 enum InitCommand {
     static func run(_ parsed: ParsedArguments) throws(CommandError) -> Int32 {
-        if parsed.has("schema") { return HeardCommand.printed(schema()) }
+        if parsed.has("schema") { return HeardCommand.printed(ConfigurationSchema.json()) }
         let folder = parsed.operands.first ?? "."
         var options = RunOptions()
         options.paths = [folder]
         let project = try Pipeline.scan(options, Configuration())
-        let text = configuration(project)
+        let text = configuration(project, InitFindings(project, folder))
         if parsed.has("print") { return HeardCommand.printed(text) }
         let path = folder == "." ? ConfigurationSearch.name : folder + "/" + ConfigurationSearch.name
         guard parsed.has("force") || !FileAccess.exists(path) else { throw CommandError("\(visible(path)) is there already; --force overwrites it, --print shows what would be written") }
@@ -17,7 +17,7 @@ enum InitCommand {
         return HeardCommand.printed("wrote \(visible(path))\n")
     }
 
-    private static func configuration(_ project: Project) -> String {
+    private static func configuration(_ project: Project, _ found: InitFindings) -> String {
         var tags = Set<LanguageTag>(), spoken = 0, keys = 0
         for table in project.tables {
             for locale in table.locales where locale.tag.isLanguage { tags.insert(locale.tag) }
@@ -45,13 +45,12 @@ enum InitCommand {
             # Paths that are not read; * stops at /, ** does not.
             # exclude: [Vendor, "**/Tests/*"]
 
-            # The app's own functions that look a key up.
-            # wrappers: [L, tr]
+            # The app's own functions that look a key up.\(found.wrappers.isEmpty ? "" : " Found in the code: \(found.wrappers.map { visible($0) }.joined(separator: ", "))")
+            # wrappers: [\(found.wrappers.isEmpty ? "L, tr" : found.wrappers.map(quoted).joined(separator: ", "))]
 
-            # Roles by key pattern: \(RoleSet.allNames.joined(separator: ", ")).
+            # Roles by key pattern: \(RoleSet.allNames.joined(separator: ", ")).\(found.patterns.isEmpty ? "" : " Endings of the keys here, with the role that most have now:")
             # roles:
-            #   "*.a11y.value": value
-            #   "*.disabled.reason": [reason, visible]
+            \(found.patterns.isEmpty ? "#   \"*.a11y.value\": value\n#   \"*.disabled.reason\": [reason, visible]" : found.patterns.map { "#   \(quoted($0.pattern)): \($0.role)   # \($0.count) keys" }.joined(separator: "\n"))
 
             # Level of a rule: off, note, warning or error.
             # rules:
@@ -72,60 +71,21 @@ enum InitCommand {
             # lengths:
             #   - {key: "tab.*", max: 12}
 
+            # Devices of the size rules, by name or size (default: 320x568, 375x667, 393x852, 440x956).
+            # devices: [iPhone SE, "393x852"]
+
+            # Keys of titles of controls, and other keys whose size is checked.
+            # size: {titles: ["*.title"], also: ["banner.*"]}
+
+            # Figures of rules: most lines at AX5, seconds of an announcement, characters of a label, largest file.
+            # limits: {lines: 6, announcement-note: 6, announcement-warning: 12, label-length: 40, file-size: 64M}
+
+            # Report machine_translated as unfinished.
+            # machine-translated: true
+
             # baseline: heard-baseline.txt
             # fail-on: error
 
             """
-    }
-
-    /// JSON schema of the configuration, for editors.
-    static func schema() -> String {
-        let sink = ByteSink()
-        var json = JSONWriter(sink)
-        func texts() {
-            json.beginObject()
-            json.key("anyOf")
-            json.beginArray()
-            json.beginObject(); json.field("type", "string"); json.endObject()
-            json.beginObject(); json.field("type", "array"); json.key("items"); json.beginObject(); json.field("type", "string"); json.endObject(); json.endObject()
-            json.endArray()
-            json.endObject()
-        }
-        json.beginObject()
-        json.field("$schema", "http://json-schema.org/draft-07/schema#")
-        json.field("title", "Configuration of heard")
-        json.field("type", "object")
-        json.field("additionalProperties", false)
-        json.key("properties")
-        json.beginObject()
-        for (name, summary) in ConfigurationReader.keys {
-            json.newline()
-            json.key(name)
-            json.beginObject()
-            json.field("description", summary)
-            if name == "rules" {
-                json.field("type", "object")
-                json.field("additionalProperties", false)
-                json.key("properties")
-                json.beginObject()
-                for rule in HeardCommand.ruleNames {
-                    json.key(rule)
-                    json.beginObject()
-                    json.field("enum", RuleLevel.names)
-                    json.endObject()
-                }
-                json.endObject()
-            } else if name == "fail-on" { json.field("enum", ["error", "warning", "note", "never"]) } else if ["locales", "exclude", "wrappers", "terms", "devices"].contains(name) {
-                json.key("anyOf")
-                json.beginArray()
-                texts()
-                json.endArray()
-            } else if ["overrides", "controls", "lengths"].contains(name) { json.field("type", "array") } else if ["roles", "size", "limits"].contains(name) { json.field("type", "object") }
-            json.endObject()
-        }
-        json.endObject()
-        json.endObject()
-        sink.byte(0x0A)
-        return sink.text
     }
 }

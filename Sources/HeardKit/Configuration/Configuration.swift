@@ -42,7 +42,7 @@ public struct Configuration: Sendable {
     }
 
     /// A length limit for keys.
-    public struct LengthLimit: Sendable {
+    public struct Length: Sendable {
         public var keys: Glob
         /// Grapheme clusters.
         public var graphemes: Int?
@@ -68,7 +68,7 @@ public struct Configuration: Sendable {
     public var controls: [String: String] = [:]
     public var terms: [String] = []
     public var devices: [String] = []
-    public var lengths: [LengthLimit] = []
+    public var lengths: [Length] = []
     public var titleKeys: [String] = []
     public var sizeCheckedKeys: [String] = []
     public var baseline: String?
@@ -96,6 +96,7 @@ public struct Configuration: Sendable {
         settings.controlTitleKeys = titleKeys
         settings.sizeCheckedKeys = sizeCheckedKeys
         settings.reasonButtons = controls
+        settings.lengthLimits = lengths.map { LengthLimit(pattern: $0.keys.pattern, graphemes: $0.graphemes, width: $0.width) }
         if let maximumLines { settings.maximumLines = maximumLines }
         if let longAnnouncementNote { settings.longAnnouncementNote = longAnnouncementNote }
         if let longAnnouncementWarning { settings.longAnnouncementWarning = longAnnouncementWarning }
@@ -109,5 +110,5 @@ public struct Configuration: Sendable {
         roles.last { $0.keys.matches(key) }.map { ($0.roles, $0.line) }
     }
 
-    public func length(ofKey key: String) -> LengthLimit? { lengths.last { $0.keys.matches(key) } }
+    public func length(ofKey key: String) -> Length? { lengths.last { $0.keys.matches(key) } }
 }

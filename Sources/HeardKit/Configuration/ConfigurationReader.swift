@@ -1,15 +1,12 @@
 import HeardCore
+import HeardLayout
 
 /// Turns the YAML of a configuration into a ``Configuration``; every error has its place and, where it can, what was meant.
 public struct ConfigurationReader: Sendable {
     /// What is known: to tell mistyped names.
     public struct Vocabulary: Sendable {
         public var rules: [String]
-        public var devices: [String]
-        public init(rules: [String], devices: [String] = []) {
-            self.rules = rules
-            self.devices = devices
-        }
+        public init(rules: [String]) { self.rules = rules }
     }
 
     /// The keys of the top level with what each is for, in the order in which `heard init` writes them.
@@ -90,7 +87,7 @@ public struct ConfigurationReader: Sendable {
             case "terms": c.terms = try texts(value, pair.key).map(\.0)
             case "devices":
                 for (name, mark) in try texts(value, pair.key) {
-                    if !vocabulary.devices.isEmpty, !vocabulary.devices.contains(name) { throw unknown(name, vocabulary.devices, "device", mark) }
+                    guard Device(named: name) != nil else { throw unknown(name, Device.all.map(\.name), "device", mark) }
                     c.devices.append(name)
                 }
             case "size":
@@ -141,7 +138,7 @@ public struct ConfigurationReader: Sendable {
         return Configuration.Override(selector: selector, level: level, reason: reason, mark: node.mark)
     }
 
-    private func length(_ node: YAMLNode) throws(YAMLError) -> Configuration.LengthLimit {
+    private func length(_ node: YAMLNode) throws(YAMLError) -> Configuration.Length {
         var keys: Glob?, graphemes: Int?, width: Double?
         for field in try mapping(node, "a length limit") {
             switch field.key {
@@ -152,7 +149,7 @@ public struct ConfigurationReader: Sendable {
             }
         }
         guard let keys, graphemes != nil || width != nil else { throw YAMLError(mark: node.mark, message: "a length limit needs 'key' and 'max' or 'max-width'") }
-        return Configuration.LengthLimit(keys: keys, graphemes: graphemes, width: width)
+        return Configuration.Length(keys: keys, graphemes: graphemes, width: width)
     }
 
     private func limits(_ node: YAMLNode, into c: inout Configuration) throws(YAMLError) {
@@ -184,7 +181,8 @@ public struct ConfigurationReader: Sendable {
     private func level(_ node: YAMLNode) throws(YAMLError) -> RuleLevel {
         let name = try text(node, "a level")
         // YAML 1.1 calls `off` a truth value; here every plain word is a word, so `off` needs no quotes.
-        guard let level = RuleLevel(name: name) else { throw unknown(name, RuleLevel.names, "level", node.mark) }
+        // Editors that know YAML 1.1 only write `false` for it.
+        guard let level = RuleLevel(name: name == "false" ? "off" : name) else { throw unknown(name, RuleLevel.names, "level", node.mark) }
         return level
     }
 

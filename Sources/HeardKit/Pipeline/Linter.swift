@@ -15,7 +15,7 @@ package struct Linter {
         let findings = self.findings(drafts, problems, project)
 
         var remarks: [String] = []
-        if !project.hasSource { remarks.append("roles come from names and comments only: add --source to read the app's source") }
+        if !project.hasSource { remarks.append("which texts are spoken is told from key names and comments alone; --source reads the app’s code too") }
         for table in project.tables where table.sourceEvidence == .mostKeys {
             if let tag = table.sourceTag { remarks.append("the source language of \(table.path) is taken to be \(tag.text), which has most keys") }
         }
@@ -52,7 +52,12 @@ package struct Linter {
             throw CommandError("no localization files under \(options.paths.map { visible($0) }.joined(separator: ", "))")
         }
         let list = found.files
-        var files = Parallel.fill(list.count, step: 1, jobs: jobs) { FileLoader.load(list[$0], limits: limits, workers: jobs) }
+        let progress = Progress("reading", of: list.count, options)
+        var files = Parallel.fill(list.count, step: 1, jobs: jobs) { index in
+            defer { progress.step() }
+            return FileLoader.load(list[index], limits: limits, workers: jobs)
+        }
+        progress.end()
         files += found.unreadable.map { FileLoader.unreadable($0.file, why: $0.why) }
         files.sort { $0.path < $1.path }
         guard !configuration.sourcePaths.isEmpty else { return (files, found.sources) }
@@ -83,7 +88,10 @@ package struct Linter {
         }
         let work = jobList
         let contexts = WorkerContexts(jobs, settings)
+        let progress = Progress("checking", of: work.count, options)
+        defer { progress.end() }
         let results = Parallel.map(work.count, jobs: jobs) { index, worker -> [FindingDraft] in
+            defer { progress.step() }
             let context = contexts[worker]
             switch work[index] {
             case .rows(let number, let rows):
@@ -97,9 +105,10 @@ package struct Linter {
         var notRun = contexts.notRun
         if !project.hasSource {
             for rule in RuleRegistry.all where rule.metadata.needsSource && policy.runs(rule.metadata.id) {
-                notRun.insert(NotRun(rule: rule.metadata.id, why: "needs the app's source: add --source"))
+                notRun.insert(NotRun(rule: rule.metadata.id, why: "needs the app’s code: --source, with the folder that holds it"))
             }
         }
+        notRun.formUnion(TranslationAlone.notRun(project) { policy.runs($0) })
         var drafts: [FindingDraft] = []
         drafts.reserveCapacity(results.reduce(0) { $0 + $1.count })
         for result in results { drafts += result }

@@ -1,6 +1,6 @@
 import HeardCore
 
-/// For people at a terminal: grouped by file, each finding with its line and carets under the exact words.
+/// For people at a terminal: grouped by file and key with the source text, each finding with its line and carets under the exact words.
 public struct TextReporter: Reporter {
     public init() {}
 
@@ -44,9 +44,13 @@ public struct TextReporter: Reporter {
             folded.removeAll { $0.findings.count < 2 }
         }
         let groups = Set(folded.map(\.group))
+        var entry: Entry?
         for number in findings.indices {
             if !groups.isEmpty, isFoldable.contains(findings[number].rule), groups.contains(FoldGroup(findings[number])) { continue }
-            write(findings[number], style, to: sink)
+            let own = Entry(findings[number])
+            if let own, own != entry { writeEntry(findings[number], style, to: sink) }
+            write(findings[number], isInEntry: own != nil, style, to: sink)
+            entry = own
         }
         for (group, numbers) in folded { writeFold(group, numbers.map { findings[$0] }, style, to: sink) }
     }
@@ -76,25 +80,47 @@ public struct TextReporter: Reporter {
         sink.write("  \(style.severity(worst))  \(place.isEmpty ? "" : place + ": ")\(parts.joined(separator: ", "))\(style.dim("  --verbose lists the keys"))\n")
     }
 
-    private func write(_ finding: Finding, _ style: Style, to sink: ByteSink) {
-        let place = finding.start.map { "\($0.line):\($0.column)" } ?? "-"
-        sink.write("  \(place)  \(style.severity(finding.severity))  \(TerminalText.message(finding.message))  \(style.dim("[" + finding.rule + "]"))\n")
+    /// What findings are grouped by: one text in one language, with its source.
+    private struct Entry: Equatable {
+        var key: String
+        var locale: String
+        var variation: String
+        var source: String?
+
+        /// Nil for a finding that is about no key.
+        init?(_ finding: Finding) {
+            guard let key = finding.key, !key.isEmpty else { return nil }
+            self.key = key
+            locale = finding.locale?.text ?? ""
+            variation = finding.variation ?? ""
+            source = finding.source
+        }
+    }
+
+    /// Key, language and role of the findings that follow, with the source text.
+    private func writeEntry(_ finding: Finding, _ style: Style, to sink: ByteSink) {
         var facts: [String] = []
-        if let key = finding.key, !key.isEmpty { facts.append("key " + TerminalText.message(quoted(shortened(key)))) }
         if let locale = finding.locale, !locale.isEmpty { facts.append(TerminalText.message(locale.text)) }
         if let variation = finding.variation, !variation.isEmpty { facts.append(TerminalText.message(variation)) }
         let roles = finding.roles.names.filter { $0 != "unknown" }
         if !roles.isEmpty { facts.append(roles.joined(separator: "+") + evidence(finding)) }
-        if !facts.isEmpty { sink.write("    " + style.dim(facts.joined(separator: " · ")) + "\n") }
+        sink.write("  " + style.bold(TerminalText.message(quoted(shortened(finding.key ?? "")))) + facts.map { style.dim(" · " + $0) }.joined() + "\n")
+        if let source = finding.source, source != finding.value { sink.write("    \(style.dim("source:")) \(TerminalText.message(quoted(shortened(source))))\n") }
+    }
+
+    private func write(_ finding: Finding, isInEntry: Bool, _ style: Style, to sink: ByteSink) {
+        let indent = isInEntry ? "    " : "  "
+        let place = finding.start.map { "\($0.line):\($0.column)" } ?? "-"
+        sink.write("\(indent)\(place)  \(style.severity(finding.severity))  \(TerminalText.message(finding.message))  \(style.dim("[" + finding.rule + "]"))\n")
+        if !isInEntry, let locale = finding.locale, !locale.isEmpty { sink.write("\(indent)  \(style.dim(TerminalText.message(locale.text)))\n") }
         if let line = finding.lineText, let start = finding.start {
             let sameLine = finding.end.map { $0.line == start.line } ?? false
             let marked = TerminalText.mark(line, from: start.column, to: sameLine ? finding.end?.column ?? start.column : line.unicodeScalars.count + 1)
             let number = String(start.line), gutter = String(repeating: " ", count: number.utf8.count)
-            sink.write("    \(style.dim(number + " |")) \(marked.line)\n")
-            sink.write("    \(style.dim(gutter + " |")) \(style.mark(marked.carets, finding.severity))\(marked.words.map { " " + $0 } ?? "")\n")
+            sink.write("\(indent)  \(style.dim(number + " |")) \(marked.line)\n")
+            sink.write("\(indent)  \(style.dim(gutter + " |")) \(style.mark(marked.carets, finding.severity))\(marked.words.map { " " + $0 } ?? "")\n")
         }
-        if let source = finding.source, source != finding.value { sink.write("    \(style.dim("source:")) \(TerminalText.message(quoted(shortened(source))))\n") }
-        if let suggestion = finding.suggestion { sink.write("    \(style.dim("write:")) \(TerminalText.message(quoted(suggestion)))\n") }
+        if let suggestion = finding.suggestion { sink.write("\(indent)  \(style.dim("write:")) \(TerminalText.message(quoted(suggestion)))\n") }
     }
 
     /// Why the string is thought to have its role, in a few words.

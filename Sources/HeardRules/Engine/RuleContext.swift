@@ -42,6 +42,21 @@ public struct FindingDraft: Sendable {
     public var evidence: [Evidence] = []
 }
 
+/// The room for texts whose key matches a pattern with `*`.
+public struct LengthLimit: Sendable, Hashable {
+    public var pattern: String
+    /// Grapheme clusters.
+    public var graphemes: Int?
+    /// Points at the default size, body.
+    public var width: Double?
+
+    public init(pattern: String, graphemes: Int? = nil, width: Double? = nil) {
+        self.pattern = pattern
+        self.graphemes = graphemes
+        self.width = width
+    }
+}
+
 /// Switches and figures that rules read; filled from configuration and command line.
 public struct RuleSettings: Sendable {
     /// Terms that stay untranslated (brands, products), as configured; compared without case.
@@ -58,6 +73,8 @@ public struct RuleSettings: Sendable {
     public var sizeCheckedKeys: [String] = []
     /// Reason key → key of its button.
     public var reasonButtons: [String: String] = [:]
+    /// `over-length`: limits by key pattern; the last that matches counts, a comment's own limit before it.
+    public var lengthLimits: [LengthLimit] = []
     /// `long-announcement`, in seconds.
     public var longAnnouncementNote = 6.0
     public var longAnnouncementWarning = 12.0

@@ -9,7 +9,7 @@ public struct OverLengthRule: EntryRule {
 
     public static let metadata = RuleMetadata(
         id: "over-length", family: .size, severity: .warning,
-        summary: "The text is over the limit in its comment.",
+        summary: "The text is over the limit that its comment or the configuration sets.",
         rationale: """
             A place with room for a certain text says so: “heard:max 24” in the comment counts grapheme clusters, what a reader sees as characters; \
             “heard:max-width 120pt” is a width at the default text size in the body style. A longer text is cut off there.
@@ -38,7 +38,7 @@ public struct OverLengthRule: EntryRule {
         ])
 
     public func check(_ entry: EntryView, _ context: RuleContext) throws {
-        guard entry.isEffective, let limits = TextLimits(entry) else { return }
+        guard entry.isEffective, let limits = TextLimits(entry, context.settings) else { return }
         for unit in entry.units where unit.standsAlone && !unit.unit.isAbsent {
             guard !unit.value.isEmpty, unit.value.utf8.count <= 4 * context.settings.limits.analyzedLength else { continue }
             let text = try SizeText(unit, self, context)
@@ -50,7 +50,7 @@ public struct OverLengthRule: EntryRule {
                     let own = Self.withoutArguments(unit).count
                     context.report(
                         self, own > maximum || text == nil ? .warning : .note, at: unit, details: ["length": .integer(count), "limit": .integer(maximum)],
-                        "\(count) characters where the comment allows \(maximum): the end is cut off; shorten it by \(count - maximum)\(text?.argumentNote ?? "")")
+                        "\(count) characters where \(limits.origin) allows \(maximum): the end is cut off; shorten it by \(count - maximum)\(text?.argumentNote ?? "")")
                 }
             }
             if let maximum = limits.width, let text {
@@ -60,7 +60,7 @@ public struct OverLengthRule: EntryRule {
                     context.report(
                         self, isSure ? .warning : .note, at: unit,
                         details: ["width": .number((width * 10).rounded() / 10), "limit": .number(maximum), "metrics": .string(text.prepared.metrics.source.name)],
-                        "\(points(width)) wide at the default text size where the comment allows \(points(maximum)): the end is cut off or the line wraps; shorten it"
+                        "\(points(width)) wide at the default text size where \(limits.origin) allows \(points(maximum)): the end is cut off or the line wraps; shorten it"
                             + text.argumentNote)
                 }
             }
@@ -78,18 +78,25 @@ public struct OverLengthRule: EntryRule {
     }
 }
 
-/// `heard:max 24` and `heard:max-width 120pt` of an entry's comment, or of the same key in another locale.
+/// `heard:max 24` and `heard:max-width 120pt` of an entry's comment, or of the same key in another locale; else the configuration's limit.
 struct TextLimits {
     var graphemes: Int?
     var width: Double?
+    /// Who says so, for messages.
+    var origin = "the comment"
 
-    init?(_ entry: EntryView) {
+    init?(_ entry: EntryView, _ settings: RuleSettings) {
         // All comments of the key, the entry's own too, are behind this list.
-        if entry.key.directiveComments.isEmpty { return nil }
+        if entry.key.directiveComments.isEmpty, settings.lengthLimits.isEmpty { return nil }
         if let own = entry.entry.comment { read(own) }
         if graphemes == nil, width == nil, let shared = entry.key.comment { read(shared) }
         // A limit that one locale's comment gives holds for all of them.
         for comment in entry.key.directiveComments where graphemes == nil && width == nil { read(comment) }
+        if graphemes == nil, width == nil, let limit = settings.lengthLimits.last(where: { KeyPattern.matches(entry.key.key, $0.pattern) }) {
+            graphemes = limit.graphemes
+            width = limit.width
+            origin = "the configuration"
+        }
         if graphemes == nil, width == nil { return nil }
     }
 
