@@ -93,6 +93,8 @@ public struct LineTable: Sendable {
     private let source: SourceText
     /// Byte offsets at which lines start, ascending; the first is 0.
     public let starts: [Int]
+    /// For texts with a very long line.
+    private let columns: ColumnIndex?
 
     public init(_ source: SourceText) {
         self.source = source
@@ -108,6 +110,8 @@ public struct LineTable: Sendable {
             }
         }
         self.starts = starts
+        let hasLongLine = zip(starts, starts.dropFirst() + [bytes.count]).contains { $1 - $0 > ColumnIndex.longLine }
+        columns = hasLongLine ? ColumnIndex(bytes) : nil
     }
 
     /// Line and column (both from 1, the column in Unicode scalars) of a byte offset.
@@ -117,6 +121,9 @@ public struct LineTable: Sendable {
         while high - low > 1 {
             let middle = (low + high) / 2
             if starts[middle] <= offset { low = middle } else { high = middle }
+        }
+        if let columns, offset - starts[low] > ColumnIndex.longLine {
+            return SourcePosition(line: low + 1, column: columns.scalars(before: offset, source.bytes) - columns.scalars(before: starts[low], source.bytes) + 1)
         }
         var column = 1
         for byte in source.bytes[starts[low]..<offset] where byte & 0xC0 != 0x80 { column += 1 }

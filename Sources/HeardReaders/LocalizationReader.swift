@@ -34,7 +34,18 @@ public enum LocalizationReader {
             else { OldStyleReader.read(into: &file, limits: limits) }
         case .xliff: XLIFFReader.read(into: &file, limits: limits)
         }
+        limitDiagnostics(&file, limits)
         return file
+    }
+
+    /// A file of nothing but faults is told by the first ones.
+    private static func limitDiagnostics(_ file: inout LocalizationFile, _ limits: Limits) {
+        let count = file.diagnostics.count
+        guard count > limits.diagnostics else { return }
+        let next = file.diagnostics[limits.diagnostics]
+        let endsReading = file.diagnostics[limits.diagnostics...].contains(where: \.endsReading)
+        file.diagnostics.removeSubrange(limits.diagnostics...)
+        file.diagnostics.append(ReadDiagnostic(.syntaxError, "From here on \(count - limits.diagnostics) more faults were found, which are not listed: repair the first ones.", range: next.range, endsReading: endsReading))
     }
 
     /// Reads a file from bytes that stay the caller's.

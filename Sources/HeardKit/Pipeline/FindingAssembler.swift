@@ -6,7 +6,8 @@ import HeardRules
 struct FindingAssembler {
     private let project: Project
     private var lines: [Int: LineTable] = [:]
-    private let metadata: [String: RuleMetadata]
+    private var lastLine = (file: -1, number: 0, text: "")
+    private static let metadata: [String: RuleMetadata] = Dictionary(RuleRegistry.all.map { ($0.metadata.id, $0.metadata) }, uniquingKeysWith: { first, _ in first })
 
     /// A finding with what deciding between rules needs.
     struct Placed {
@@ -16,15 +17,12 @@ struct FindingAssembler {
         var file: Int
     }
 
-    init(_ project: Project) {
-        self.project = project
-        metadata = Dictionary(RuleRegistry.all.map { ($0.metadata.id, $0.metadata) }, uniquingKeysWith: { first, _ in first })
-    }
+    init(_ project: Project) { self.project = project }
 
     mutating func assemble(_ draft: FindingDraft) -> Placed {
         var finding = Finding(rule: draft.rule, severity: draft.severity, message: draft.message, file: "")
         var place: ByteRange?, isKey = false
-        let info = metadata[draft.rule]
+        let info = Self.metadata[draft.rule]
         finding.wcag = info?.wcag ?? []
         finding.labels = info?.labels ?? []
         finding.key = draft.key
@@ -102,8 +100,15 @@ struct FindingAssembler {
         let start = table.position(of: Int(range.start))
         finding.start = start
         finding.end = table.position(of: Int(range.end))
+        if lastLine.file == file, lastLine.number == start.line {
+            // Findings on one line share its text: there may be a million on a line.
+            finding.lineText = lastLine.text
+            return
+        }
         let line = table.line(start.line)
-        finding.lineText = source.string(line.lowerBound..<min(line.upperBound, line.lowerBound + 4_000))
+        let text = source.string(line.lowerBound..<min(line.upperBound, line.lowerBound + 4_000))
+        lastLine = (file, start.line, text)
+        finding.lineText = text
     }
 
     private func fingerprint(_ finding: Finding, _ table: Int, _ words: [String]) -> String {
@@ -114,18 +119,19 @@ struct FindingAssembler {
 
 /// Where two rules say the same about the same place, one does.
 enum Supersession {
+    /// Rule → those that take its place.
+    private static let superseded: [String: Set<String>] = RuleRegistry.all.reduce(into: [:]) { found, rule in
+        for other in rule.metadata.supersedes { found[other, default: []].insert(rule.metadata.id) }
+    }
+    private static let involved = Set(superseded.keys).union(superseded.values.flatMap { $0 })
+
     static func apply(_ placed: [FindingAssembler.Placed]) -> [FindingAssembler.Placed] {
-        var superseded: [String: Set<String>] = [:]
-        for rule in RuleRegistry.all where !rule.metadata.supersedes.isEmpty {
-            for other in rule.metadata.supersedes { superseded[other, default: []].insert(rule.metadata.id) }
-        }
         struct Place: Hashable {
             var file: Int
             var key: String?
             var locale: LanguageTag?
         }
         var groups: [Place: [Int]] = [:]
-        let involved = Set(superseded.keys).union(superseded.values.flatMap { $0 })
         for (index, item) in placed.enumerated() where involved.contains(item.finding.rule) && item.file >= 0 {
             groups[Place(file: item.file, key: item.finding.key, locale: item.finding.locale), default: []].append(index)
         }

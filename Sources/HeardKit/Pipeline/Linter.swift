@@ -20,7 +20,8 @@ package struct Linter {
         }
         for draft in drafts { placed.append(assembler.assemble(draft)) }
         for problem in problems {
-            placed.append(.init(finding: Finding(rule: "unreadable-file", severity: .error, message: problem, file: options.paths.first.map(Discovery.tidied) ?? "."), range: nil, file: -1))
+            let file = problem.file ?? options.paths.first.map(Discovery.tidied) ?? "."
+            placed.append(.init(finding: Finding(rule: "unreadable-file", severity: .error, message: problem.message, file: file), range: nil, file: -1))
         }
         var findings = Supersession.apply(placed).map(\.finding).filter { isAsked($0.locale) }
         findings.sort(by: Self.isBefore)
@@ -28,6 +29,7 @@ package struct Linter {
         findings.sort(by: Self.isBefore)
 
         var remarks: [String] = []
+        if Interrupt.isRequested { remarks.append("interrupted: this report is partial, what it lacks was not checked") }
         if !project.hasSource { remarks.append("roles come from names and comments only: add --source to read the app's source") }
         for table in project.tables where table.sourceEvidence == .mostKeys {
             if let tag = table.sourceTag { remarks.append("the source language of \(table.path) is taken to be \(tag.text), which has most keys") }
@@ -37,18 +39,25 @@ package struct Linter {
 
     // MARK: Paths → project
 
-    /// - Returns: the project with its roles, and what could not be read of the app's source
-    static func project(_ options: RunOptions, _ configuration: Configuration) throws(CommandError) -> (Project, [String]) {
+    /// Something that could not be read.
+    struct Problem {
+        var message: String
+        /// Nil where it is about the run.
+        var file: String?
+    }
+
+    /// - Returns: the project with its roles, and what could not be read of folders and the app's source
+    static func project(_ options: RunOptions, _ configuration: Configuration) throws(CommandError) -> (Project, [Problem]) {
         let jobs = max(1, options.jobs ?? Parallel.processors)
         let limits = options.limits
-        if options.readsUnits { throw CommandError("--ndjson-units is not there yet") }
         var files: [LocalizationFile]
         var sources: [String] = []
+        var problems: [Problem] = []
         if options.paths == ["-"] {
             files = [try FileLoader.load(standardInputAs: options.standardInputName ?? "", limits: limits)]
         } else {
             let found = try Discovery(paths: options.paths, exclude: configuration.exclude, limits: limits)
-            guard !found.files.isEmpty || !found.unreadable.isEmpty else {
+            guard !found.files.isEmpty || !found.unreadable.isEmpty || !found.unreadableFolders.isEmpty else {
                 throw CommandError("no localization files under \(options.paths.map { visible($0) }.joined(separator: ", "))")
             }
             let list = found.files
@@ -56,14 +65,14 @@ package struct Linter {
             files += found.unreadable.map { FileLoader.unreadable($0.file, why: $0.why) }
             files.sort { $0.path < $1.path }
             sources = found.sources
+            problems = found.unreadableFolders.map { Problem(message: "the folder can't be read (\($0.why)), so nothing is known about the files in it", file: $0.path) }
             if !configuration.sourcePaths.isEmpty { sources = try Discovery(paths: configuration.sourcePaths, exclude: configuration.exclude, limits: limits).sources }
         }
         var project = ProjectIndex.project(files, developmentLanguage: options.developmentLanguage, limits: limits)
         Roles.fromNames(&project)
-        var problems: [String] = []
         if options.readsSource == true {
             let reading = SourceReading.read(files: sources, wrappers: configuration.wrappers, jobs: jobs)
-            problems = reading.problems
+            problems += reading.problems.map { Problem(message: $0) }
             reading.join(to: &project)
             project.hasSource = true
         }

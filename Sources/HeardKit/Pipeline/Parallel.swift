@@ -26,7 +26,8 @@ enum Parallel {
         func take() -> Int? {
             pthread_mutex_lock(&mutex)
             defer { pthread_mutex_unlock(&mutex) }
-            guard next < count else { return nil }
+            // Interrupted: what has been begun is finished, nothing new is begun.
+            guard next < count, !Interrupt.isRequested else { return nil }
             next += 1
             return next - 1
         }
@@ -80,7 +81,7 @@ enum Parallel {
         for thread in threads { pthread_join(thread, nil) }
     }
 
-    /// The results of `body` in the order of the indices.
+    /// The results of `body` in the order of the indices; fewer when the run is interrupted.
     static func map<T: Sendable>(_ count: Int, jobs: Int, _ body: @escaping @Sendable (_ index: Int, _ worker: Int) -> T) -> [T] {
         let slots = Slots<T>(count)
         forEach(count, jobs: jobs) { index, worker in slots.set(index, body(index, worker)) }

@@ -98,7 +98,7 @@ public struct PluralTable: Sendable {
     public static func cached(_ tag: LanguageTag) throws(ICUError) -> PluralTable {
         if let known = cache.withLock({ $0[tag] }) { return known }
         let new = try PluralTable(locale: LocaleID.cached(tag))
-        cache.withLock { $0[tag] = new }
+        cache.remember(new, for: tag)
         return new
     }
 }
