@@ -101,6 +101,21 @@ if let host = toolchainHostLibraries() {
         linkerSettings: [.unsafeFlags(["-L", host, "-Xlinker", "-rpath", "-Xlinker", host]), .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser")]))
 }
 
+// The fuzzer is no part of a normal build: HEARD_FUZZ=1 adds it, see Tests/Fuzz/README.md.
+if Context.environment["HEARD_FUZZ"] != nil {
+    var parts: [Target.Dependency] = ["CFuzzer", "HeardKit", "HeardReaders", "HeardReporters", "HeardRules", "HeardLanguage", "HeardLayout", "HeardCore", "ICUKit"]
+    var flags: [LinkerSetting] = [], imports: [SwiftSetting] = []
+    // The source reader without its main file, as a library: an executable can't be imported in a release build.
+    if let index = targets.firstIndex(where: { $0.name == "heard-source" }), let host = toolchainHostLibraries() {
+        targets[index] = .target(name: "HeardSource", path: "Sources/heard-source", exclude: ["README.md", "main.swift"], swiftSettings: targets[index].swiftSettings)
+        parts.append("HeardSource")
+        imports = [.unsafeFlags(["-I", host])]
+        flags = [.unsafeFlags(["-L", host, "-Xlinker", "-rpath", "-Xlinker", host]), .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser")]
+    }
+    targets.append(.target(name: "CFuzzer", path: "Tests/Fuzz/CFuzzer"))
+    targets.append(.executableTarget(name: "heard-fuzz", dependencies: parts, path: "Tests/Fuzz/heard-fuzz", swiftSettings: imports, linkerSettings: flags))
+}
+
 let package = Package(
     name: "heard",
     platforms: [.macOS(.v14)],

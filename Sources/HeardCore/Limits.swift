@@ -1,4 +1,5 @@
-/// All limits on hostile or oversized input, in one place. Each is far above what real projects reach.
+/// All limits on hostile or oversized input, in one place (`heard-source`, which shares no code, has its own in `Nesting.swift`). Each is far above
+/// what real projects reach.
 public struct Limits: Sendable {
     /// Bytes of one input file. `--max-file-size` changes it.
     public var fileSize = 64 << 20
@@ -6,6 +7,8 @@ public struct Limits: Sendable {
     public var depth = 512
     /// Entries of one file.
     public var entries = 4_000_000
+    /// Faults of one file that are listed one by one.
+    public var diagnostics = 10_000
     /// Scalars of one value beyond which language analysis (words, bidi, layout) is skipped and said to be.
     public var analyzedLength = 20_000
     /// Arguments and substitutions expanded for one entry (permutations of plural, device and substitution forms).
@@ -14,6 +17,25 @@ public struct Limits: Sendable {
     public var files = 500_000
     /// Bytes of one line of NDJSON input.
     public var lineLength = 16 << 20
+
+    /// Units of one group (consecutive lines of one key) of NDJSON input.
+    public var groupUnits = 10_000
+    /// Locales that a worker keeps its objects for at a time; a stream of units may name more.
+    public var openLocales = 256
+    /// Locales that a stream's summary counts one by one.
+    public var countedLocales = 1_000
+    /// Rules and locales that a stream's summary names as not run.
+    public var notRun = 20_000
+    /// Bytes, nesting and values of a configuration file.
+    public static let configurationSize = 1 << 20
+    public static let configurationDepth = 32
+    public static let configurationNodes = 100_000
+    /// Nesting of one line of NDJSON input.
+    public static let lineDepth = 64
+    /// Bytes of a baseline.
+    public static let baselineSize = 256 << 20
+    /// Locales that process-wide caches of language data hold.
+    public static let cachedLocales = 1_000
 
     public init() {}
 }

@@ -13,10 +13,12 @@ package enum Parallel {
         private var mutex = pthread_mutex_t()
         private var next = 0
         private let count: Int
+        private let stopsWhenInterrupted: Bool
         let body: @Sendable (Int, Int) -> Void
 
-        init(_ count: Int, _ body: @escaping @Sendable (Int, Int) -> Void) {
+        init(_ count: Int, _ stopsWhenInterrupted: Bool, _ body: @escaping @Sendable (Int, Int) -> Void) {
             self.count = count
+            self.stopsWhenInterrupted = stopsWhenInterrupted
             self.body = body
             pthread_mutex_init(&mutex, nil)
         }
@@ -26,7 +28,8 @@ package enum Parallel {
         func take() -> Int? {
             pthread_mutex_lock(&mutex)
             defer { pthread_mutex_unlock(&mutex) }
-            guard next < count else { return nil }
+            // Interrupted: what has been begun is finished, nothing new is begun.
+            guard next < count, !stopsWhenInterrupted || !Interrupt.isRequested else { return nil }
             next += 1
             return next - 1
         }
@@ -44,9 +47,11 @@ package enum Parallel {
     }
 
     /// Calls `body` once for each of 0 ..< `count` with the index and the number of the worker (0 ..< `jobs`).
-    package static func forEach(_ count: Int, jobs: Int, _ body: @escaping @Sendable (_ index: Int, _ worker: Int) -> Void) {
+    ///
+    /// - Parameter stopsWhenInterrupted: after Ctrl-C the indices that are not begun are left out
+    package static func forEach(_ count: Int, jobs: Int, stopsWhenInterrupted: Bool = false, _ body: @escaping @Sendable (_ index: Int, _ worker: Int) -> Void) {
         let jobs = min(max(1, jobs), max(1, count))
-        let work = Work(count, body)
+        let work = Work(count, stopsWhenInterrupted, body)
         var threads: [pthread_t] = []
         if jobs > 1 {
             var attributes = pthread_attr_t()

@@ -66,14 +66,18 @@ public struct Table: Sendable {
     public var locales: [TableLocale]
     /// In order of first appearance, source language first.
     public var rows: [KeyRow]
+    /// Only one key is here, with each entry's own source text before it (a stream of units): nothing is known about the others.
+    public var isPartial: Bool
 
-    public init(name: String, path: String, sourceLocale: Int? = nil, sourceEvidence: SourceEvidence = .none, locales: [TableLocale] = [], rows: [KeyRow] = []) {
+    public init(name: String, path: String, sourceLocale: Int? = nil, sourceEvidence: SourceEvidence = .none, locales: [TableLocale] = [], rows: [KeyRow] = [],
+                isPartial: Bool = false) {
         self.name = name
         self.path = path
         self.sourceLocale = sourceLocale
         self.sourceEvidence = sourceEvidence
         self.locales = locales
         self.rows = rows
+        self.isPartial = isPartial
     }
 
     public var sourceTag: LanguageTag? { sourceLocale.map { locales[$0].tag } }

@@ -99,6 +99,8 @@ public struct LineTable: Sendable {
     private let source: SourceText
     /// Byte offsets at which lines start, ascending; the first is 0.
     private let starts: [UInt32]
+    /// For texts with a very long line.
+    private let columns: ColumnIndex?
 
     public init(_ source: SourceText) {
         self.source = source
@@ -106,6 +108,7 @@ public struct LineTable: Sendable {
         let bytes = source.bytes
         guard let base = bytes.baseAddress, bytes.count > 0 else {
             self.starts = starts
+            columns = nil
             return
         }
         // Catalogs as Xcode writes them have a line of about 40 bytes.
@@ -128,6 +131,8 @@ public struct LineTable: Sendable {
             }
         }
         self.starts = starts
+        let hasLongLine = zip(starts, starts.dropFirst() + [UInt32(truncatingIfNeeded: bytes.count)]).contains { Int($1) - Int($0) > ColumnIndex.longLine }
+        columns = hasLongLine ? ColumnIndex(bytes) : nil
     }
 
     /// Line and column (both from 1, the column in Unicode scalars) of a byte offset.
@@ -137,6 +142,9 @@ public struct LineTable: Sendable {
         while high - low > 1 {
             let middle = (low + high) / 2
             if Int(starts[middle]) <= offset { low = middle } else { high = middle }
+        }
+        if let columns, offset - Int(starts[low]) > ColumnIndex.longLine {
+            return SourcePosition(line: low + 1, column: columns.scalars(before: offset, source.bytes) - columns.scalars(before: Int(starts[low]), source.bytes) + 1)
         }
         var column = 1
         for byte in source.bytes[Int(starts[low])..<offset] where byte & 0xC0 != 0x80 { column += 1 }

@@ -38,6 +38,7 @@ public enum LocalizationReader {
             else { OldStyleReader.read(into: &file, limits: limits) }
         case .xliff: XLIFFReader.read(into: &file, limits: limits)
         }
+        limitDiagnostics(&file, limits)
         return file
     }
 
@@ -50,6 +51,16 @@ public enum LocalizationReader {
         case .xliff: "Export it again."
         }
         return ReadDiagnostic(.syntaxError, "The file is empty, and the system’s parser rejects a file without content. \(cure)", range: .empty)
+    }
+
+    /// A file of nothing but faults is told by the first ones.
+    private static func limitDiagnostics(_ file: inout LocalizationFile, _ limits: Limits) {
+        let count = file.diagnostics.count
+        guard count > limits.diagnostics else { return }
+        let next = file.diagnostics[limits.diagnostics]
+        let endsReading = file.diagnostics[limits.diagnostics...].contains(where: \.endsReading)
+        file.diagnostics.removeSubrange(limits.diagnostics...)
+        file.diagnostics.append(ReadDiagnostic(.syntaxError, "From here on \(count - limits.diagnostics) more faults were found, which are not listed: repair the first ones.", range: next.range, endsReading: endsReading))
     }
 
     /// Reads a file from bytes that stay the caller's.

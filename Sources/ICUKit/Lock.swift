@@ -1,3 +1,4 @@
+import HeardCore
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -27,5 +28,15 @@ public final class Locked<Value>: @unchecked Sendable {
         pthread_mutex_lock(mutex)
         defer { pthread_mutex_unlock(mutex) }
         return try body(&value)
+    }
+}
+
+extension Locked {
+    /// Adds to a cache. When it is full, which no real project reaches, it starts anew: input must not make it grow without bound.
+    public func remember<Key, Item>(_ item: Item, for key: Key) where Value == [Key: Item] {
+        withLock {
+            if $0.count >= Limits.cachedLocales { $0.removeAll() }
+            $0[key] = item
+        }
     }
 }

@@ -99,6 +99,9 @@ final class FileFacts {
         return starts
     }()
 
+    /// The place that was asked for last: on a long line the next one is counted from there.
+    private var lastPlace = (line: -1, offset: 0, column: 1)
+
     /// Line and column from 1; columns in Unicode scalars.
     func position(_ offset: Int32) -> (line: Int, column: Int) {
         let offset = min(max(0, Int(offset)), bytes.count)
@@ -107,8 +110,10 @@ final class FileFacts {
             let middle = (low + high) / 2
             if lineStarts[middle] <= offset { low = middle } else { high = middle }
         }
-        var column = 1
-        for byte in bytes[lineStarts[low]..<offset] where byte & 0xC0 != 0x80 { column += 1 }
+        let goesOn = lastPlace.line == low && lastPlace.offset <= offset
+        var column = goesOn ? lastPlace.column : 1
+        for byte in bytes[(goesOn ? lastPlace.offset : lineStarts[low])..<offset] where byte & 0xC0 != 0x80 { column += 1 }
+        lastPlace = (low, offset, column)
         return (low + 1, column)
     }
 }

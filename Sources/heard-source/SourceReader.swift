@@ -24,6 +24,7 @@ final class SourceReader {
         for (index, path) in paths.enumerated() {
             guard let bytes = readFile(path) else { unreadable.append(path); continue }
             if Prefilter.isTest(path: path, bytes) { tests += 1; continue }
+            if Nesting.isExcessive(bytes) { unreadable.append(path); continue }
             let facts = FileFacts(path: path, index: Int32(truncatingIfNeeded: index), bytes: bytes)
             if Prefilter.hasUses(bytes) { first.append(facts) } else if path.hasSuffix(".swift") { rest.append(facts) }
         }
@@ -93,7 +94,8 @@ final class SourceReader {
     }
 
     private func readFile(_ path: String) -> [UInt8]? {
-        let fd = open(path, O_RDONLY)
+        // Not to wait for the writer of a pipe.
+        let fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard fd >= 0 else { return nil }
         defer { close(fd) }
         var info = stat()

@@ -78,6 +78,14 @@ public struct RunOptions: Sendable {
                 throw CommandError("- needs --stdin-filename NAME, which says the format: --stdin-filename de.lproj/Localizable.strings")
             }
         } else if standardInputName != nil { paths = ["-"] }
+        if readsUnits {
+            guard parsed.operands.isEmpty || parsed.operands == ["-"], standardInputName == nil else {
+                throw CommandError("--ndjson-units reads standard input: it takes no paths")
+            }
+            for name in ["baseline", "write-baseline", "diff-base"] where parsed.last(name) != nil {
+                throw CommandError("--\(name) needs a whole run: it can't be used with --ndjson-units")
+            }
+        }
         configurationFile = parsed.last("config")
         locales = parsed.all("locale").flatMap { $0.split(separator: ",") }.map { LanguageTag(String($0)) }
         rules = try Self.ruleList(parsed.all("rule"), option: "rule", ruleNames)
@@ -95,7 +103,7 @@ public struct RunOptions: Sendable {
             failOn = Severity(name: text)
             hasFailOn = true
         }
-        outputs = [Output(format: parsed.last("format").flatMap(ReportFormat.init(rawValue:)) ?? .text, file: nil)]
+        outputs = [Output(format: parsed.last("format").flatMap(ReportFormat.init(rawValue:)) ?? (readsUnits ? .ndjson : .text), file: nil)]
         for text in parsed.all("out") {
             let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
             guard parts.count == 2, let format = ReportFormat(rawValue: parts[0]) else { continue }

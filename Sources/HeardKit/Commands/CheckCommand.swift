@@ -5,6 +5,8 @@ import HeardReporters
 enum CheckCommand {
     static func run(_ given: RunOptions) throws(CommandError) -> Int32 {
         let (options, configuration) = try prepare(given)
+        Interrupt.watch()
+        if options.readsUnits { return try UnitsCommand.run(options, configuration) }
         let (result, status) = try lint(options, configuration)
         let written = try write(result, options)
         // The program ends now: giving back the memory of each string would take longer than writing them did.
@@ -42,7 +44,7 @@ enum CheckCommand {
         var baseline: Baseline?
         if let file = options.baseline {
             // `--baseline F --write-baseline F` updates F, which may not be there yet.
-            if FileAccess.exists(file) || options.writeBaseline != file { baseline = try Baseline.parse(try FileAccess.read(file), file: file) }
+            if FileAccess.exists(file) || options.writeBaseline != file { baseline = try Baseline.parse(try FileAccess.read(file, limit: Limits.baselineSize), file: file) }
         }
         let names = HeardCommand.ruleNames
         var known: [String: Int] = [:]
@@ -52,7 +54,8 @@ enum CheckCommand {
         let filter = options.writeBaseline == nil ? baseline : nil
         let policy = FindingPolicy(options: options, configuration: configuration, ruleNames: names, baseline: filter, known: known)
         let result = try Pipeline.check(options, configuration, policy)
-        if let file = options.writeBaseline {
+        // A baseline of half a run would hide nothing and report everything later.
+        if let file = options.writeBaseline, !Interrupt.isRequested {
             let made = Baseline(file: file, findings: result.report.findings)
             try FileAccess.write(file) { made.write(to: $0) }
         }
@@ -61,6 +64,7 @@ enum CheckCommand {
 
     /// 2 for what could not be done, 1 for findings at the threshold, else 0.
     static func status(_ report: Report, _ options: RunOptions) -> Int32 {
+        if Interrupt.isRequested { return 2 }
         if report.findings.contains(where: { FindingPolicy.alwaysReported.contains($0.rule) }) { return 2 }
         guard let least = options.failOn, options.writeBaseline == nil else { return 0 }
         return report.findings.contains { $0.severity >= least } ? 1 : 0

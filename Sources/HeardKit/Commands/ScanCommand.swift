@@ -58,6 +58,7 @@ enum ScanCommand {
         JSONReporter.write(unit.evidence, to: &json)
         json.field("value", ifPresent: unit.value)
         json.field("source", ifPresent: unit.source)
+        if let language = unit.sourceLanguage, !language.isEmpty { json.field("sourceLanguage", language.text) }
         json.field("state", ifPresent: unit.state)
         if !unit.variation.isEmpty { json.field("variation", unit.variation) }
         json.field("comment", ifPresent: unit.comment)
@@ -93,6 +94,8 @@ struct ScannedUnit {
     var evidence: [Evidence]
     var value: String?
     var source: String?
+    /// Of the unit's table; nil where it is not known.
+    var sourceLanguage: LanguageTag?
     var state: String?
     var variation: String
     var comment: String?
@@ -141,8 +144,8 @@ struct ScannedUnits {
                         file: file.path, position: lines?.position(of: unit.range.range.lowerBound),
                         table: entry.originalTable ?? file.table, key: entry.key, locale: entry.locale, roles: row?.roles ?? .unknown,
                         evidence: row?.evidence ?? [], value: unit.isAbsent ? nil : unit.value,
-                        source: source(of: entry, unit, place, file: f), state: state(unit), variation: unit.variation, comment: entry.comment,
-                        reference: place.map { KeyReference(table: $0.table, row: $0.row) }))
+                        source: source(of: entry, unit, place, file: f), sourceLanguage: place.flatMap { project.tables[$0.table].sourceTag }, state: state(unit),
+                        variation: unit.variation, comment: entry.comment, reference: place.map { KeyReference(table: $0.table, row: $0.row) }))
                 }
             }
         }

@@ -8,7 +8,7 @@ public enum ConfigurationSearch {
     /// repository's root; an empty one when there is none.
     public static func load(named file: String?, near path: String, _ vocabulary: ConfigurationReader.Vocabulary) throws(CommandError) -> Configuration {
         guard let found = file ?? nearest(to: path) else { return Configuration() }
-        return try ConfigurationReader(vocabulary).read(try FileAccess.read(found, limit: YAMLDocument.sizeLimit), file: found)
+        return try ConfigurationReader(vocabulary).read(try FileAccess.read(found, limit: Limits.configurationSize), file: found)
     }
 
     /// The path is shown as it was found: relative to the current folder.

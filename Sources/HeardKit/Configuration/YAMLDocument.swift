@@ -1,4 +1,5 @@
 import CYAML
+import HeardCore
 
 /// A place in the configuration; line and column count from 1.
 public struct YAMLMark: Sendable, Hashable {
@@ -41,14 +42,10 @@ public struct YAMLError: Error, Sendable {
 
 /// Reads one YAML document. No aliases: they could grow a small file without bound, and a configuration needs none.
 public enum YAMLDocument {
-    static let sizeLimit = 1 << 20
-    static let depthLimit = 32
-    static let nodeLimit = 100_000
-
     /// - Returns: the root; nil for an empty document
     public static func parse(_ bytes: [UInt8]) throws(YAMLError) -> YAMLNode? {
         let start = YAMLMark(line: 1, column: 1)
-        guard bytes.count <= sizeLimit else { throw YAMLError(mark: start, message: "larger than \(sizeLimit) bytes") }
+        guard bytes.count <= Limits.configurationSize else { throw YAMLError(mark: start, message: "larger than \(Limits.configurationSize) bytes") }
         let outcome: Result<YAMLNode?, YAMLError> = bytes.withUnsafeBufferPointer { buffer in
             guard let parser = cyaml_new(buffer.baseAddress, UInt64(buffer.count)) else { return .failure(YAMLError(mark: start, message: "no memory")) }
             defer { cyaml_free(parser) }
@@ -87,13 +84,13 @@ public enum YAMLDocument {
             cyaml_next(parser, &event)
             let mark = YAMLMark(line: Int(clamping: event.line) &+ 1, column: Int(clamping: event.column) &+ 1)
             count += 1
-            if count > nodeLimit { throw YAMLError(mark: mark, message: "more than \(nodeLimit) values") }
+            if count > Limits.configurationNodes { throw YAMLError(mark: mark, message: "more than \(Limits.configurationNodes) values") }
             if event.hasAnchor != 0 { throw YAMLError(mark: mark, message: "anchors (&name) are not read here") }
             switch Int(event.kind) {
             case Int(CYAML_SCALAR):
                 try add(YAMLNode(content: .scalar(text(event), isPlain: event.isPlain != 0), mark: mark))
             case Int(CYAML_SEQUENCE_START), Int(CYAML_MAPPING_START):
-                if stack.count >= depthLimit { throw YAMLError(mark: mark, message: "nested more than \(depthLimit) deep") }
+                if stack.count >= Limits.configurationDepth { throw YAMLError(mark: mark, message: "nested more than \(Limits.configurationDepth) deep") }
                 stack.append(Open(mark: mark, isMapping: Int(event.kind) == Int(CYAML_MAPPING_START)))
             case Int(CYAML_SEQUENCE_END), Int(CYAML_MAPPING_END):
                 guard let top = stack.popLast() else { break }

@@ -76,8 +76,11 @@ public enum FileAccess {
         return 0
     }
 
-    /// Writes a file beside its place and renames it, so that nobody sees half of it and a full disk harms nothing.
+    /// Writes a file beside its place and renames it, so that nobody sees half of it and a full disk harms nothing. Pipes and devices
+    /// (`/dev/stdout`) are written to as they are.
     public static func write(_ path: String, _ body: (ByteSink) -> Void) throws(CommandError) {
+        var info = stat()
+        if stat(path, &info) == 0, info.st_mode & S_IFMT != S_IFREG, info.st_mode & S_IFMT != S_IFDIR { return try writeStream(path, body) }
         let temporary = "\(path).\(getpid()).tmp"
         let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
         guard descriptor >= 0 else { throw CommandError("can't write \(visible(path)): \(reason(errno))") }
@@ -94,6 +97,20 @@ public enum FileAccess {
             unlink(temporary)
             throw CommandError("can't write \(visible(path)): \(reason(failure))")
         }
+    }
+
+    private static func writeStream(_ path: String, _ body: (ByteSink) -> Void) throws(CommandError) {
+        let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw CommandError("can't write \(visible(path)): \(reason(errno))") }
+        defer { close(descriptor) }
+        var failure: Int32 = 0
+        let sink = ByteSink { bytes in
+            failure = writeAll(descriptor, bytes)
+            return failure == 0
+        }
+        body(sink)
+        sink.flush()
+        guard failure == 0 || failure == EPIPE else { throw CommandError("can't write \(visible(path)): \(reason(failure))") }
     }
 
     public static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }

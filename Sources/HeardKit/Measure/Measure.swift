@@ -21,10 +21,16 @@ public enum Measure {
     ///
     /// - Returns: the exit status: 0, or 2 when the output was closed
     public static func run(_ options: MeasureOptions) throws(Failure) -> Int32 {
-        let metrics = try fonts(options)
         if options.ndjson {
-            return MeasureStream(metrics: metrics, hangulWordPriority: options.hangulWordPriority).run() ? 0 : 2
+            return MeasureStream(metrics: try fonts(options), hangulWordPriority: options.hangulWordPriority).run()
         }
+        let text = try output(options)
+        return Console.output { $0.write(text) } ? 0 : 2
+    }
+
+    /// What is printed for texts or a key.
+    static func output(_ options: MeasureOptions) throws(Failure) -> String {
+        let metrics = try fonts(options)
         let setting = try MeasureSetting(options, metrics: metrics)
         let items = try options.key.map { key throws(Failure) in try values(of: key, options) }
             ?? (options.locales.isEmpty ? ["en"] : options.locales).flatMap { locale in options.texts.map { Item(text: $0, locale: LanguageTag(locale), name: nil) } }
@@ -34,13 +40,11 @@ public enum Measure {
             guard item.text.unicodeScalars.count <= limit else { throw Failure(message: "the text is longer than \(limit) characters") }
             do { results.append(try MeasureResult(item, setting)) } catch { throw Failure(message: "\(error)") }
         }
-        let output: String
         switch options.format {
-        case "json": output = MeasureJSON.text(results, setting)
-        case "svg": output = try MeasurePicture.svg(results, setting, embedOutlines: options.embedOutlines)
-        default: output = MeasureText.text(results, setting, isColored: options.isTerminal)
+        case "json": return MeasureJSON.text(results, setting)
+        case "svg": return try MeasurePicture.svg(results, setting, embedOutlines: options.embedOutlines)
+        default: return MeasureText.text(results, setting, isColored: options.isTerminal)
         }
-        return Console.output { $0.write(output) } ? 0 : 2
     }
 
     private static func fonts(_ options: MeasureOptions) throws(Failure) -> (any FontMetrics)? {

@@ -1,11 +1,6 @@
 import HeardCore
 import HeardLayout
 import ICUKit
-#if canImport(Glibc)
-import Glibc
-#else
-import Darwin
-#endif
 
 /// `measure --ndjson`: a filter from standard input to standard output that keeps one line in memory.
 struct MeasureStream {
@@ -23,21 +18,25 @@ struct MeasureStream {
     }
 
     /// The answer to one line, without a line break.
-    func answer(_ line: UnsafeRawBufferPointer) -> [UInt8] {
+    ///
+    /// - Parameter number: of the line in the stream, from 1
+    func answer(_ line: LineSplitter.Line, number: Int) -> [UInt8] {
         var id: JSONLineValue = .null
+        func failure(_ message: String) -> [UInt8] { self.failure(id, line: number, message) }
+        guard case .bytes(let line) = line else { return failure("the line is longer than \(limits.lineLength) bytes") }
         do {
             let fields = try JSONLine.fields(line)
             id = fields["id"] ?? .null
             let request = try MeasureRequest(fields: fields)
-            guard request.text.unicodeScalars.count <= limits.analyzedLength else { return failure(id, "the text is longer than \(limits.analyzedLength) characters") }
+            guard request.text.unicodeScalars.count <= limits.analyzedLength else { return failure("the text is longer than \(limits.analyzedLength) characters") }
             let prepared = try (request.isSystemFont ? system : plain).prepare(request.text, language: request.locale)
             return success(id, prepared, request)
         } catch let error as JSONLine.Failure {
-            return failure(id, "not a JSON object: \(error.message)")
+            return failure("not a JSON object: \(error.message)")
         } catch let error as MeasureRequest.Failure {
-            return failure(id, error.message)
+            return failure(error.message)
         } catch {
-            return failure(id, "\(error)")
+            return failure("\(error)")
         }
     }
 
@@ -49,15 +48,17 @@ struct MeasureStream {
         case .string(let text): out.string(text)
         case .number(let number): out.number(number)
         case .bool(let value): out.bool(value)
-        case .null, .other: out.null()
+        case .null, .strings, .other: out.null()
         }
         return out
     }
 
-    func failure(_ id: JSONLineValue, _ message: String) -> [UInt8] {
+    private func failure(_ id: JSONLineValue, line: Int, _ message: String) -> [UInt8] {
         var out = start(id)
         out.name("error")
         out.string(message)
+        out.name("line")
+        out.number(Double(line))
         out.close("}")
         return out.bytes
     }
@@ -89,59 +90,18 @@ struct MeasureStream {
         return out.bytes
     }
 
-    /// Reads standard input to its end. Returns false when the output was closed.
-    func run() -> Bool {
-        var pending: [UInt8] = [], isTooLong = false
-        var output: [UInt8] = []
-        var chunk = [UInt8](repeating: 0, count: 1 << 16)
-        func finish(_ line: UnsafeRawBufferPointer) {
-            if isTooLong {
-                output += failure(.null, "the line is longer than \(limits.lineLength) bytes")
-                isTooLong = false
-            } else {
-                var isBlank = true
-                for byte in line where byte != 0x20 && byte != 0x0D && byte != 0x09 { isBlank = false; break }
-                if isBlank { return }
-                output += answer(line)
+    /// Reads standard input to its end.
+    ///
+    /// - Returns: the exit status: 0, or 2 when input or output failed
+    func run() -> Int32 {
+        var lines = LineSplitter(limit: limits.lineLength)
+        return Filter.run(pieceSize: 1 << 16) { piece, output in
+            func answer(_ line: LineSplitter.Line, _ number: Int) {
+                output += self.answer(line, number: number)
+                output.append(0x0A)
             }
-            output.append(0x0A)
+            if let piece { lines.feed(piece, answer) } else { lines.end(answer) }
         }
-        while true {
-            let count = read(0, &chunk, chunk.count)
-            if count < 0, errno == EINTR { continue }
-            if count <= 0 { break }
-            chunk.withUnsafeBytes { all in
-                var start = 0
-                while let end = all[start..<count].firstIndex(of: 0x0A) {
-                    if pending.isEmpty, !isTooLong { finish(UnsafeRawBufferPointer(rebasing: all[start..<end])) } else {
-                        if !isTooLong { pending += all[start..<end] }
-                        pending.withUnsafeBytes { finish($0) }
-                        pending.removeAll(keepingCapacity: true)
-                    }
-                    start = end + 1
-                }
-                if !isTooLong { pending += all[start..<count] }
-                if pending.count > limits.lineLength {
-                    isTooLong = true
-                    pending = []
-                }
-            }
-            if !flush(&output) { return false }
-        }
-        if !pending.isEmpty || isTooLong { pending.withUnsafeBytes { finish($0) } }
-        return flush(&output)
-    }
-
-    private func flush(_ output: inout [UInt8]) -> Bool {
-        var written = 0
-        while written < output.count {
-            let count = output.withUnsafeBytes { bytes in bytes.baseAddress.map { write(1, $0 + written, bytes.count - written) } ?? 0 }
-            if count < 0, errno == EINTR { continue }
-            if count <= 0 { return false }
-            written += count
-        }
-        output.removeAll(keepingCapacity: true)
-        return true
     }
 }
 

@@ -20,6 +20,9 @@ struct Discovery {
     /// Paths that promise a localization file and can't be opened, with the reason.
     private(set) var unreadable: [(file: File, why: String)] = []
 
+    /// Folders that were not walked, with the reason.
+    private(set) var unreadableFolders: [(path: String, why: String)] = []
+
     private static let skippedFolders: Set<String> = [".build", "build", "DerivedData", "Pods", "Carthage", "node_modules", ".git", "Source Contents"]
 
     private let exclude: [Glob]
@@ -54,7 +57,9 @@ struct Discovery {
     }
 
     private mutating func walk(_ folder: String, shown: String, depth: Int) {
-        guard depth < limits.depth, files.count < limits.files, let directory = opendir(folder) else { return }
+        guard depth < limits.depth else { return unreadableFolders.append((shown, "it lies deeper than \(limits.depth) folders")) }
+        guard files.count < limits.files else { return unreadableFolders.append((shown, "there are more than \(limits.files) files before it")) }
+        guard let directory = opendir(folder) else { return unreadableFolders.append((shown.isEmpty ? "." : shown, FileAccess.reason(errno))) }
         var names: [(String, UInt8)] = []
         while let item = readdir(directory) {
             let name = withUnsafeBytes(of: &item.pointee.d_name) { bytes in

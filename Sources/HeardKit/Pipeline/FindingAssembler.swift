@@ -7,7 +7,8 @@ struct FindingAssembler: Sendable {
     private let project: Project
     /// Of the files that findings are in; by file.
     private let lines: [LineTable?]
-    private let metadata: [String: Info]
+    private let longLines = LongLines()
+    private static let metadata: [String: Info] = Dictionary(RuleRegistry.all.map { ($0.metadata.id, Info(wcag: $0.metadata.wcag, labels: $0.metadata.labels, roles: $0.metadata.roles)) }, uniquingKeysWith: { first, _ in first })
 
     /// What findings get of their rule's metadata.
     private struct Info: Sendable {
@@ -33,7 +34,6 @@ struct FindingAssembler: Sendable {
         var lines = [LineTable?](repeating: nil, count: project.files.count)
         for (place, file) in files.enumerated() { lines[file] = tables[place] }
         self.lines = lines
-        metadata = Dictionary(RuleRegistry.all.map { ($0.metadata.id, Info(wcag: $0.metadata.wcag, labels: $0.metadata.labels, roles: $0.metadata.roles)) }, uniquingKeysWith: { first, _ in first })
     }
 
     func place(of draft: FindingDraft) -> Place {
@@ -58,7 +58,7 @@ struct FindingAssembler: Sendable {
 
     func assemble(_ draft: FindingDraft) -> Finding {
         var finding = Finding(rule: draft.rule, severity: draft.severity, message: draft.message, file: "")
-        let info = metadata[draft.rule]
+        let info = Self.metadata[draft.rule]
         finding.wcag = info?.wcag ?? []
         finding.labels = info?.labels ?? []
         finding.key = draft.key
@@ -120,7 +120,8 @@ struct FindingAssembler: Sendable {
         finding.start = start
         finding.end = table.position(of: Int(range.end))
         let line = table.line(start.line)
-        finding.lineText = source.string(line.lowerBound..<min(line.upperBound, line.lowerBound + 4_000))
+        let shown = line.lowerBound..<min(line.upperBound, line.lowerBound + 4_000)
+        finding.lineText = shown.count < 1_000 ? source.string(shown) : longLines.text(file, start.line) { source.string(shown) }
     }
 
     private func fingerprint(_ finding: Finding, _ table: Int, _ words: [String]) -> String {
@@ -131,21 +132,22 @@ struct FindingAssembler: Sendable {
 
 /// Where two rules say the same about the same place, one does.
 enum Supersession {
+    /// Rule → those that take its place.
+    private static let superseded: [String: Set<String>] = RuleRegistry.all.reduce(into: [:]) { found, rule in
+        for other in rule.metadata.supersedes { found[other, default: []].insert(rule.metadata.id) }
+    }
+    private static let involved = Set(superseded.keys).union(superseded.values.flatMap { $0 })
+
     /// Indices of what another finding says already.
     ///
     /// - Parameter place: where the finding of an index stands
     static func dropped(_ findings: [Finding], place: (Int) -> FindingAssembler.Place) -> Set<Int> {
-        var superseded: [String: Set<String>] = [:]
-        for rule in RuleRegistry.all where !rule.metadata.supersedes.isEmpty {
-            for other in rule.metadata.supersedes { superseded[other, default: []].insert(rule.metadata.id) }
-        }
         struct Spot: Hashable {
             var file: Int
             var key: String?
             var locale: LanguageTag?
         }
         // Few rules are concerned: first where a finding stands that may have to go, then what stands there.
-        let involved = Set(superseded.keys).union(superseded.values.flatMap { $0 })
         var groups: [Spot: [(index: Int, place: FindingAssembler.Place)]] = [:]
         for isFirst in [true, false] {
             for index in findings.indices where isFirst ? superseded[findings[index].rule] != nil : involved.contains(findings[index].rule) {

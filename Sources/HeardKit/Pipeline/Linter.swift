@@ -15,6 +15,7 @@ package struct Linter {
         let findings = self.findings(drafts, problems, project)
 
         var remarks: [String] = []
+        if Interrupt.isRequested { remarks.append("interrupted: this report is partial, what it lacks was not checked") }
         if !project.hasSource { remarks.append("which texts are spoken is told from key names and comments alone; --source reads the app’s code too") }
         for table in project.tables where table.sourceEvidence == .mostKeys {
             if let tag = table.sourceTag { remarks.append("the source language of \(table.path) is taken to be \(tag.text), which has most keys") }
@@ -24,16 +25,23 @@ package struct Linter {
 
     // MARK: Paths → project
 
-    /// - Returns: the project with its roles, and what could not be read of the app's source
-    static func project(_ options: RunOptions, _ configuration: Configuration) throws(CommandError) -> (Project, [String]) {
-        let (files, sources) = try Self.files(options, configuration)
+    /// Something that could not be read.
+    struct Problem {
+        var message: String
+        /// Nil where it is about the run.
+        var file: String?
+    }
+
+    /// - Returns: the project with its roles, and what could not be read of folders and the app's source
+    static func project(_ options: RunOptions, _ configuration: Configuration) throws(CommandError) -> (Project, [Problem]) {
+        let (files, sources, unreadableFolders) = try Self.files(options, configuration)
         let jobs = max(1, options.jobs ?? Parallel.processors)
         var project = ProjectIndex.project(files, developmentLanguage: options.developmentLanguage, limits: options.limits, jobs: jobs)
         Roles.fromNames(&project, jobs: jobs)
-        var problems: [String] = []
+        var problems = unreadableFolders
         if options.readsSource == true {
             let reading = SourceReading.read(files: sources, wrappers: configuration.wrappers, jobs: jobs)
-            problems = reading.problems
+            problems += reading.problems.map { Problem(message: $0) }
             reading.join(to: &project)
             project.hasSource = true
         }
@@ -41,14 +49,13 @@ package struct Linter {
         return (project, problems)
     }
 
-    /// - Returns: the localization files as read, sorted by path, and the paths of the app's source files
-    static func files(_ options: RunOptions, _ configuration: Configuration) throws(CommandError) -> ([LocalizationFile], sources: [String]) {
+    /// - Returns: the localization files as read, sorted by path, the paths of the app's source files, and the folders that can't be read
+    static func files(_ options: RunOptions, _ configuration: Configuration) throws(CommandError) -> ([LocalizationFile], sources: [String], [Problem]) {
         let jobs = max(1, options.jobs ?? Parallel.processors)
         let limits = options.limits
-        if options.readsUnits { throw CommandError("--ndjson-units is not there yet") }
-        if options.paths == ["-"] { return ([try FileLoader.load(standardInputAs: options.standardInputName ?? "", limits: limits)], []) }
+        if options.paths == ["-"] { return ([try FileLoader.load(standardInputAs: options.standardInputName ?? "", limits: limits)], [], []) }
         let found = try Discovery(paths: options.paths, exclude: configuration.exclude, limits: limits)
-        guard !found.files.isEmpty || !found.unreadable.isEmpty else {
+        guard !found.files.isEmpty || !found.unreadable.isEmpty || !found.unreadableFolders.isEmpty else {
             throw CommandError("no localization files under \(options.paths.map { visible($0) }.joined(separator: ", "))")
         }
         let list = found.files
@@ -60,8 +67,9 @@ package struct Linter {
         progress.end()
         files += found.unreadable.map { FileLoader.unreadable($0.file, why: $0.why) }
         files.sort { $0.path < $1.path }
-        guard !configuration.sourcePaths.isEmpty else { return (files, found.sources) }
-        return (files, try Discovery(paths: configuration.sourcePaths, exclude: configuration.exclude, limits: limits).sources)
+        let problems = found.unreadableFolders.map { Problem(message: "the folder can't be read (\($0.why)), so nothing is known about the files in it", file: $0.path) }
+        guard !configuration.sourcePaths.isEmpty else { return (files, found.sources, problems) }
+        return (files, try Discovery(paths: configuration.sourcePaths, exclude: configuration.exclude, limits: limits).sources, problems)
     }
 
     // MARK: Project → drafts
@@ -126,7 +134,7 @@ package struct Linter {
     // MARK: Findings → report
 
     /// Drafts and diagnostics to findings, in the order of the report.
-    func findings(_ drafts: [FindingDraft], _ problems: [String], _ project: Project) -> [Finding] {
+    func findings(_ drafts: [FindingDraft], _ problems: [Problem], _ project: Project) -> [Finding] {
         var diagnostics: [(file: Int, number: Int)] = []
         for (index, file) in project.files.enumerated() { for number in file.diagnostics.indices { diagnostics.append((index, number)) } }
         let first = diagnostics, count = diagnostics.count
@@ -137,7 +145,7 @@ package struct Linter {
                 : assembler.assemble(drafts[index - count])
         }
         for problem in problems {
-            findings.append(Finding(rule: "unreadable-file", severity: .error, message: problem, file: options.paths.first.map(Discovery.tidied) ?? "."))
+            findings.append(Finding(rule: "unreadable-file", severity: .error, message: problem.message, file: problem.file ?? options.paths.first.map(Discovery.tidied) ?? "."))
         }
         let dropped = Supersession.dropped(findings) { index in
             if index < count { return .init(file: first[index].file, range: project.files[first[index].file].diagnostics[first[index].number].range) }

@@ -1,10 +1,10 @@
 import HeardCore
 
 extension Parallel {
-    /// The results of `body` in the order of the indices.
+    /// The results of `body` in the order of the indices; fewer when the run is interrupted.
     static func map<T: Sendable>(_ count: Int, jobs: Int, _ body: @escaping @Sendable (_ index: Int, _ worker: Int) -> T) -> [T] {
         let slots = Slots<T>(count)
-        forEach(count, jobs: jobs) { index, worker in slots.set(index, body(index, worker)) }
+        forEach(count, jobs: jobs, stopsWhenInterrupted: true) { index, worker in slots.set(index, body(index, worker)) }
         return slots.values
     }
 

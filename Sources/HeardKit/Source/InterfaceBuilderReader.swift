@@ -24,7 +24,7 @@ struct InterfaceBuilderObject: Sendable {
 /// Reads Interface Builder files by their tags: nothing else of XML is needed, and a broken file costs only itself.
 enum InterfaceBuilderReader {
     static func read(_ path: String) -> [InterfaceBuilderObject] {
-        guard let bytes = try? FileAccess.read(path) else { return [] }
+        guard let bytes = try? FileAccess.read(path, limit: Limits().fileSize) else { return [] }
         return read(bytes, path: path)
     }
 
@@ -75,7 +75,7 @@ enum InterfaceBuilderReader {
                 default: break
                 }
             }
-            if !tag.isEmpty, stack.count < 512 { stack.append(Open(name: tag.name, object: object)) }
+            if !tag.isEmpty, stack.count < Limits().depth { stack.append(Open(name: tag.name, object: object)) }
         }
         return objects.filter { !$0.texts.isEmpty }
     }
@@ -115,22 +115,22 @@ struct TagScanner {
     private let bytes: [UInt8]
     private var at = 0
     private var line = 1
-    private var lineStart = 0
+    /// Column at ``at``, in Unicode scalars from 1.
+    private var column = 1
 
     init(bytes: [UInt8]) { self.bytes = bytes }
 
     private mutating func advance(to end: Int) {
         while at < end, at < bytes.count {
-            if bytes[at] == 0x0A { line += 1; lineStart = at + 1 }
+            if bytes[at] == 0x0A {
+                line += 1
+                column = 1
+            } else if bytes[at] & 0xC0 != 0x80 { column += 1 }
             at += 1
         }
     }
 
-    private var position: SourcePosition {
-        var column = 1
-        for byte in bytes[min(lineStart, at)..<at] where byte & 0xC0 != 0x80 { column += 1 }
-        return SourcePosition(line: line, column: column)
-    }
+    private var position: SourcePosition { SourcePosition(line: line, column: column) }
 
     private func starts(_ text: StaticString, _ i: Int) -> Bool {
         i + text.utf8CodeUnitCount <= bytes.count && (0..<text.utf8CodeUnitCount).allSatisfy { bytes[i + $0] == text.utf8Start[$0] }

@@ -102,7 +102,7 @@ public final class LocaleData: Sendable {
             if let data = load(candidate) { found = data; break }
         }
         let entry = Cached(data: found)
-        cache.withLock { $0[tag] = entry }
+        cache.remember(entry, for: tag)
         return found
     }
 

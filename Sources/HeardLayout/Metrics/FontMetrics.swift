@@ -5,8 +5,8 @@ import ICUKit
 public struct MetricSource: Hashable, Sendable {
     /// For people and JSON: "built-in: system font, estimated" or the names of the font files.
     public var name: String
-    /// Error of a natural width at the 95th percentile, as a fraction: measured by `heard-dev metrics` against the fonts that the
-    /// tables were generated from; 0 for shaped text.
+    /// Error of a natural width at the 95th percentile, as a fraction: measured against the fonts that the tables were
+    /// generated from (`heard-dev metrics --check` makes the tables again and compares); 0 for shaped text.
     public var error: Double
     /// True where text is shaped with the font itself.
     public var isExact: Bool

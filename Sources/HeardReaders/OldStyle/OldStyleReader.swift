@@ -199,9 +199,11 @@ struct OldStyleReader {
     /// Text that begins no entry.
     private mutating func stray() {
         let start = i
-        let next = UTF8Scalars.end(bytes, of: start)
+        var next = UTF8Scalars.end(bytes, of: start)
         let (scalar, _) = UTF8Scalars.decode(bytes, at: start)
         if let scalar, let name = Self.invisibleNames[scalar] {
+            // A run of the same character is one fault.
+            while next < bytes.count, UTF8Scalars.decode(bytes, at: next).0 == scalar { next = UTF8Scalars.end(bytes, of: next) }
             error("Here stands U+\(hex(scalar)) (\(name)), which Apple’s parser does not take for a space: it drops \(loss) or rejects the file.", start..<next)
             i = next
             return

@@ -5,7 +5,7 @@ public struct ExtraKeyRule: KeyRule {
     public init() {}
 
     public static let metadata = RuleMetadata(
-        id: "extra-key", family: .completeness, severity: .warning,
+        id: "extra-key", family: .completeness, scope: .table, severity: .warning,
         summary: "A translation has a key that the source language lacks.",
         rationale: "Most often the key was renamed in the source: the new key has no translation yet, and the old text is never heard again.",
         falsePositives: "Keys that only one language needs.",

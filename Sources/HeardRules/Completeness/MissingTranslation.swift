@@ -6,7 +6,7 @@ public struct MissingTranslationRule: KeyRule, TableRule {
     public init() {}
 
     public static let metadata = RuleMetadata(
-        id: "missing-translation", family: .completeness, severity: .warning,
+        id: "missing-translation", family: .completeness, scope: .table, severity: .warning,
         summary: "A key has no value in a locale that the app ships.",
         rationale: """
             The app shows the source language there, or the raw key; a voice reads it with the sounds of the wrong language. For a spoken string it is an error, \

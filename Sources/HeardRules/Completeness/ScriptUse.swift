@@ -6,6 +6,8 @@ extension TableView {
     ///
     /// Looks at up to 60 keys spread over the table, once per table, locale and worker.
     func usesScript(_ letters: TextClasses, of locale: Int32, _ context: RuleContext) -> Bool {
+        // One key says nothing about the others.
+        if table.isPartial { return false }
         if let known = scriptUse[locale] { return known }
         let rows = table.rows
         let files = project.project.files

@@ -207,7 +207,7 @@ public final class EntryView {
     /// The source language's entry for this one: in XLIFF the `<source>` of the same file, else the source locale's entry. Nil for the source itself.
     public private(set) lazy var source: EntryView? = {
         if isSourceLocale || entry.flags.contains(.bilingualSource) { return nil }
-        if format == .xliff, let own = key.entries.first(where: { $0.reference.file == reference.file && $0.entry.flags.contains(.bilingualSource)
+        if format == .xliff || table.table.isPartial, let own = key.entries.first(where: { $0.reference.file == reference.file && $0.entry.flags.contains(.bilingualSource)
             && $0.reference.entry < reference.entry && $0.reference.entry >= reference.entry - 1 }) ?? key.entries.first(where: {
             $0.reference.file == reference.file && $0.entry.flags.contains(.bilingualSource) }) { return own }
         guard let source = key.source, source !== self else { return nil }

@@ -6,7 +6,7 @@ public struct DuplicateKeyRule: KeyRule {
     public init() {}
 
     public static let metadata = RuleMetadata(
-        id: "duplicate-key", family: .files, severity: .error,
+        id: "duplicate-key", family: .files, scope: .file, severity: .error,
         summary: "A key stands twice in one file.",
         rationale: """
             In a property list the last value wins without a word, JSON readers disagree about which one counts, and the next program that saves the file \

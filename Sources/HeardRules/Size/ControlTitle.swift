@@ -8,6 +8,8 @@ struct ControlTitle {
     var isInterfaceBuilder = false
 
     init?(key: String, comment: String?) {
+        // Dynamic Type is not for AppKit: on a Mac a text keeps its size.
+        if let comment, Self.isAppKit(comment) { return nil }
         if let found = Self.interfaceBuilder(key, comment) {
             self = found
             return
@@ -45,6 +47,9 @@ struct ControlTitle {
         default: return nil
         }
     }
+
+    /// `Class = "NSButtonCell"; title = …`, as Xcode writes it for a Mac's Interface Builder file.
+    private static func isAppKit(_ comment: String) -> Bool { comment.hasBytes("lass = \"NS") }
 
     /// `aB1-cd-2eF`: three letters or digits, two, three.
     private static func isObjectID(_ text: Substring) -> Bool {

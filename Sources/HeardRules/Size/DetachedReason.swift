@@ -7,7 +7,7 @@ public struct DetachedReasonRule: EntryRule {
     public init() {}
 
     public static let metadata = RuleMetadata(
-        id: "detached-reason", family: .size, severity: .warning,
+        id: "detached-reason", family: .size, scope: .table, severity: .warning,
         summary: "At the largest text size the reason no longer fits on one screen with its button.",
         rationale: """
             A disabled button is right only while its reason can be read next to it. At AX5 a long reason pushes the button off the screen: people see \

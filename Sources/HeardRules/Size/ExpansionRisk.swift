@@ -7,7 +7,7 @@ public struct ExpansionRiskRule: KeyRule {
     public init() {}
 
     public static let metadata = RuleMetadata(
-        id: "expansion-risk", family: .size, severity: .note,
+        id: "expansion-risk", family: .size, scope: .table, severity: .note,
         summary: "The translation that is still missing will probably take too much room.",
         rationale: """
             Translations are longer than their source. For a reason or a control’s title without a translation yet, its size is estimated from the source \

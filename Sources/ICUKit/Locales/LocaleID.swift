@@ -57,7 +57,7 @@ public struct LocaleID: Hashable, Sendable, CustomStringConvertible {
     public static func cached(_ tag: LanguageTag) -> LocaleID {
         if let known = cache.withLock({ $0[tag.text] }) { return known }
         let new = LocaleID(tag)
-        cache.withLock { $0[tag.text] = new }
+        cache.remember(new, for: tag.text)
         return new
     }
 }

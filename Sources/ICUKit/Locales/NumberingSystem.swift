@@ -51,7 +51,7 @@ extension NumberingSystem {
     public static func cached(_ locale: LocaleID) -> NumberingSystem? {
         if let known = cache.withLock({ $0[locale] }) { return known }
         let new = try? NumberingSystem(locale: locale)
-        cache.withLock { $0[locale] = .some(new) }
+        cache.remember(new, for: locale)
         return new
     }
 }

@@ -42,7 +42,7 @@ public struct NumberWords: Sendable {
     public static func cached(_ tag: LanguageTag) throws(ICUError) -> NumberWords {
         if let known = cache.withLock({ $0[tag] }) { return known }
         let new = try NumberWords(locale: LocaleID.cached(tag))
-        cache.withLock { $0[tag] = new }
+        cache.remember(new, for: tag)
         return new
     }
 }

@@ -108,7 +108,7 @@ public final class PluralTable: Sendable {
     public static func cached(_ tag: LanguageTag) throws(ICUError) -> PluralTable {
         if let known = cache.withLock({ $0[tag] }) { return known }
         let new = try PluralTable(locale: LocaleID.cached(tag))
-        cache.withLock { $0[tag] = new }
+        cache.remember(new, for: tag)
         return new
     }
 }

@@ -3,7 +3,7 @@ import ICUKit
 
 /// Writes `Sources/HeardLayout/Metrics/Tables`: widths of characters, measured with HarfBuzz on the fonts of Debian's packages
 /// `fonts-inter` and `fonts-noto-core`. The fonts themselves (SIL Open Font License) are not part of the repository; the tables hold
-/// numbers only. Run again when the fonts change: `heard-dev metrics --generate`.
+/// numbers only. Run again when the fonts change: `heard-dev metrics --generate`; `--check` compares.
 struct MetricsGenerator {
     /// Where Debian puts the fonts; another folder as an argument.
     var interFolder = "/usr/share/fonts/opentype/inter"

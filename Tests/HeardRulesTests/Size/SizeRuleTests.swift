@@ -38,6 +38,8 @@ struct SizeRuleTests {
         "// Accessibility label of the button\nde a.button_label = Rechtsschutzversicherungsgesellschaften",
         "de a.title = Rechtsschutzversicherungsgesellschaften",
         "// roles: label\nde a.button_title = Rechtsschutzversicherungsgesellschaften",
+        "// Class = \"NSButtonCell\"; title = \"Button\"; ObjectID = \"aB1-cd-2eF\";\nde aB1-cd-2eF.title = Rechtsschutzversicherungsgesellschaften",
+        "// Class = \"NSButton\"; title = \"Save button\"; ObjectID = \"aB1-cd-2eF\";\nde aB1-cd-2eF.normalTitle = Rechtsschutzversicherungsgesellschaften",
         "// Title of the screen behind the button\nde a.b = Rechtsschutzversicherungsgesellschaften",
         "// Message shown when the button was pressed\nde a.b = Rechtsschutzversicherungsgesellschaften",
     ])

@@ -1,7 +1,12 @@
+import HeardCore
+import HeardReporters
+
 /// A value of one line of NDJSON.
 enum JSONLineValue {
     case string(String), number(Double), bool(Bool), null
-    /// An array or object, which no field of `measure` is.
+    /// An array of nothing but strings.
+    case strings([String])
+    /// Another array, or an object: no field of the filters is one.
     case other
 }
 
@@ -53,7 +58,7 @@ struct JSONLine {
     }
 
     private mutating func value(depth: Int) throws(Failure) -> JSONLineValue {
-        guard depth < 64 else { throw Failure(message: "nested too deeply") }
+        guard depth < Limits.lineDepth else { throw Failure(message: "nested too deeply") }
         skipSpace()
         switch byte {
         case 0x22: return .string(try string())
@@ -61,7 +66,8 @@ struct JSONLine {
             let isObject = byte == 0x7B, close: UInt8 = isObject ? 0x7D : 0x5D
             index += 1
             skipSpace()
-            if byte == close { index += 1; return .other }
+            if byte == close { index += 1; return isObject ? .other : .strings([]) }
+            var strings: [String]? = isObject ? nil : []
             while true {
                 if isObject {
                     skipSpace()
@@ -69,11 +75,11 @@ struct JSONLine {
                     _ = try string()
                     try expect(":", 0x3A)
                 }
-                _ = try value(depth: depth + 1)
+                if case .string(let text) = try value(depth: depth + 1) { strings?.append(text) } else { strings = nil }
                 skipSpace()
                 if byte == 0x2C { index += 1; continue }
                 try expect(isObject ? "}" : "]", close)
-                return .other
+                return strings.map { .strings($0) } ?? .other
             }
         case 0x2D, 0x30...0x39:
             let start = index
@@ -211,18 +217,8 @@ struct JSONText {
     }
 
     private mutating func quoted(_ text: String) {
-        bytes.append(0x22)
-        for byte in text.utf8 {
-            switch byte {
-            case 0x22: raw("\\\"")
-            case 0x5C: raw("\\\\")
-            case 0x0A: raw("\\n")
-            case 0x0D: raw("\\r")
-            case 0x09: raw("\\t")
-            case 0..<0x20, 0x7F: raw("\\u00" + (byte < 16 ? "0" : "") + String(byte, radix: 16))
-            default: bytes.append(byte)
-            }
-        }
-        bytes.append(0x22)
+        let sink = ByteSink()
+        JSONWriter.escape(text, to: sink)
+        bytes.append(contentsOf: sink.bytes)
     }
 }

@@ -1,0 +1,30 @@
+/// Columns on very long lines (a catalog without line breaks is one line): the scalars before every block of the text, counted once, so that
+/// a column takes a look at one block and not at the line from its start.
+struct ColumnIndex: Sendable {
+    /// Lines shorter than this need no index.
+    static let longLine = 1 << 16
+    private static let blockSize = 4096
+
+    /// Scalars before each block.
+    private let counts: [UInt32]
+
+    init(_ bytes: UnsafeRawBufferPointer) {
+        var counts: [UInt32] = []
+        counts.reserveCapacity(bytes.count / Self.blockSize + 1)
+        var total: UInt32 = 0
+        for start in stride(from: 0, to: bytes.count, by: Self.blockSize) {
+            counts.append(total)
+            for byte in bytes[start..<min(start + Self.blockSize, bytes.count)] where byte & 0xC0 != 0x80 { total &+= 1 }
+        }
+        self.counts = counts
+    }
+
+    /// Scalars before a byte offset.
+    func scalars(before offset: Int, _ bytes: UnsafeRawBufferPointer) -> Int {
+        guard !counts.isEmpty else { return 0 }
+        let block = min(offset / Self.blockSize, counts.count - 1)
+        var count = Int(counts[block])
+        for byte in bytes[block * Self.blockSize..<offset] where byte & 0xC0 != 0x80 { count += 1 }
+        return count
+    }
+}
