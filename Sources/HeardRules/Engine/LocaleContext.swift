@@ -57,6 +57,14 @@ public final class LocaleContext {
 
     /// The words of `Locales/` for this locale; those of English for `Base`, which Xcode makes from the development language.
     public private(set) lazy var words: LocaleData? = LocaleData.find(tag == .base ? LanguageTag("en") : tag)
+    /// Words of the locale's lists, with those of English, which names, keys and comments are written in.
+    public private(set) lazy var abbreviations = union(.abbreviations)
+    public private(set) lazy var interfaceWords = Set(words?.list(.interfaceWords) ?? [])
+    /// Verbs in the form of an order.
+    public private(set) lazy var orders = Set(words?.list(.orders) ?? [])
+    private func union(_ list: WordList) -> Set<String> { Set((words?.list(list) ?? []) + (LocaleData.english?.list(list) ?? [])) }
+    /// Words of rules about people's data.
+    private(set) lazy var peopleWords = PeopleWords(words)
     private var scanner: TermScanner?
     /// The texts that were scanned last: several rules ask for the same one.
     private var scans: [(text: AnalyzedText, scanned: ScannedText)] = []

@@ -1,14 +1,14 @@
 /// A key taken apart: `checkout.pay.accessibilityHint` is the hint of `pay` in the family `checkout`.
-struct KeyFamily {
+package struct KeyFamily {
     /// What the text is to its element, by the last part of the key.
-    enum Part: Sendable { case label, value, hint, reason, spokenReason }
+    package enum Part: Sendable { case label, value, hint, reason, spokenReason }
 
-    var part: Part
+    package var part: Part
     /// The key without that part, in lower case: the element.
-    var element: String
+    package var element: String
 
     /// Nil where the key does not end in the name of a part.
-    init?(_ key: String) {
+    package init?(_ key: String) {
         guard key.utf8.count <= 200 else { return nil }
         let lower = key.lowercased()
         for (ending, part) in Self.endings where lower.hasSuffix(ending) {

@@ -2,8 +2,10 @@ import HeardCore
 import HeardLanguage
 
 /// A hint that only tells the state.
-public struct StateInHintRule: UnitRule {
+public struct StateInHintRule: UnitRule, LanguageRule {
     public init() {}
+
+    public static let needs = LanguageNeeds(words: [StateGrammar.hintStates])
 
     public static let metadata = RuleMetadata(
         id: "state-in-hint", family: .voiceOver, severity: .warning,

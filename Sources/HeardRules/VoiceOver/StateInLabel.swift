@@ -2,8 +2,10 @@ import HeardCore
 import HeardLanguage
 
 /// A label whose name changes with the state.
-public struct StateInLabelRule: UnitRule {
+public struct StateInLabelRule: UnitRule, LanguageRule {
     public init() {}
+
+    public static let needs = LanguageNeeds(words: [StateGrammar.finalStates])
 
     public static let metadata = RuleMetadata(
         id: "state-in-label", family: .voiceOver, severity: .warning,

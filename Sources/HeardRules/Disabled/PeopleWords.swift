@@ -1,0 +1,20 @@
+import HeardLanguage
+
+/// Words of rules about people's data, of one language and of English, which keys and comments are written in. Lower case, beginnings of words.
+struct PeopleWords {
+    let digits, last, ownCodes, shortOwnCodes, cards, phones, postal: [String]
+
+    init(_ data: LocaleData?) {
+        func both(_ list: WordList) -> [String] {
+            let own = data?.list(list) ?? []
+            return own + (LocaleData.english?.list(list) ?? []).filter { !own.contains($0) }
+        }
+        digits = both(.digits)
+        last = both(.lastDigits)
+        ownCodes = both(.ownCodes)
+        shortOwnCodes = both(.shortOwnCodes)
+        cards = both(.cards)
+        phones = both(.phones)
+        postal = both(.postalCodes)
+    }
+}
