@@ -15,6 +15,6 @@ case "read": ReadCommand.run(Array(arguments.dropFirst()))
 case "read-time": ReadCommand.time(Array(arguments.dropFirst()))
 case "metrics": try MetricsCommand.run(Array(arguments.dropFirst()))
 case "bench-layout": LayoutBench.run(arguments.dropFirst().first ?? ".")
-case "generate", "speech-rate": exit(Int32(DevelopmentCommand.run(arguments)))
-default: print("usage: heard-dev generate | speech-rate FOLDER | bench-layout FOLDER | read FILE … | sample FOLDER | metrics [PACKAGE]")
+case "generate", "speech-rate", "speech-estimate": exit(Int32(DevelopmentCommand.run(arguments)))
+default: print("usage: heard-dev generate | speech-rate FOLDER | speech-estimate FOLDER TAG … | bench-layout FOLDER | read FILE … | sample FOLDER | metrics [PACKAGE]")
 }

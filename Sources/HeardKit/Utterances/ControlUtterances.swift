@@ -5,12 +5,12 @@ import HeardRules
 /// What VoiceOver says for the controls of a project: label, value, traits and hint brought together.
 ///
 /// Parts come from the app's source where it was read; else from the names of keys: `pay.label`, `pay.value` and `pay.hint` of one table are one control.
-struct ControlUtterances {
+package struct ControlUtterances {
     private let project: Project
     /// Parts of an element by table: element → part → row.
     private let families: [[String: [KeyFamily.Part: Int]]]
 
-    init(_ project: Project) {
+    package init(_ project: Project) {
         self.project = project
         families = project.tables.map { table in
             var elements: [String: [KeyFamily.Part: Int]] = [:]
@@ -23,12 +23,12 @@ struct ControlUtterances {
     }
 
     /// The phrase; nil where nothing is known beside the string itself.
-    func text(_ key: KeyReference, _ locale: LanguageTag) -> String? {
+    package func text(_ key: KeyReference, _ locale: LanguageTag) -> String? {
         utterance(key, locale)?.text(LocaleData.find(locale))
     }
 
     /// The control that a key belongs to, as VoiceOver says it in a locale; nil where nothing is known beside the string itself.
-    func utterance(_ key: KeyReference, _ locale: LanguageTag) -> Utterance? {
+    package func utterance(_ key: KeyReference, _ locale: LanguageTag) -> Utterance? {
         if let control = project.source?.controls(of: key).first { return utterance(control, key, locale) }
         let table = project.tables[key.table]
         guard let family = KeyFamily(table.rows[key.row].key), let parts = families[key.table][family.element], parts.count > 1 else { return nil }

@@ -975,7 +975,7 @@ role.progress	vstatus
 role.progressIndicator	vstatusindikator	astatuslinje
 role.radioButton	vradioknap	aalternativknap
 role.searchField	vsøgefelt	vtekstfelt til søgning
-role.slider	vmærke	askyder	askyderen
+role.slider	vmærke	askydeknap	askyder	askyderen
 role.staticText	vstatisk tekst
 role.stepper	vtæller
 role.switch	vskift	a*kontakt	akontakt	askifteknap
@@ -1128,6 +1128,7 @@ state.unselected	vnicht ausgewählt	aabgewählt	aauswahl aufgehoben	anicht gewä
 verb.instruction	aberühre	adrücke	adrücken	afülle	afüllen	aklicke	aklicken	akorrigiere	akorrigieren	aprüfe	aprüfen	asiehe	atippe	atippen	awähle	awählen
 verb.marking	aangezeigt*	adargestellt*	aeingefärbt	agekennzeichnet*	ahervorgehoben	ahinterlegt*	amarkiert	amarkierte*	aumrandet*
 verb.meaning	abedeuten	abedeutet	aheißt	akennzeichnen	akennzeichnet	astehen für	asteht für	azeigen	azeigt
+word.agent	adurch	avom	avon
 word.conjunction	abevor	abis	adamit	adass	afalls	anachdem	aob	asobald	aum	aweil	awenn	awährend
 word.copula	aist	asind	awar	awird	awurde	awurden
 word.cue	aausrufezeichen	abeschriftet	afett	ahäkchen	akreuz	astern	asternchen	asymbol	atext	aunterstrichen
@@ -1247,7 +1248,7 @@ state.on	vενεργό	vναι	aανοιχτό	aενεργή	aενεργοποι
 state.selected	vεπιλεγμένο	vεπιλέχθηκε	aέχει επιλεγεί	aείναι επιλεγμένη	aείναι επιλεγμένο	aεπιλέχτηκε	aεπιλεγμένα	aεπιλεγμένες	aεπιλεγμένη	aεπιλεγμένος	iεπιλεγμένοι
 state.unavailable	aανενεργή	aανενεργό	aαπενεργοποιημένη	aαπενεργοποιημένο	aδεν διατίθεται	aδεν είναι διαθέσιμη	aδεν είναι διαθέσιμο	aμη διαθέσιμη	aμη διαθέσιμο	aμη διαθέσιμος
 state.unchecked	vμη επιλεγμένο	vαποεπιλέχθηκε
-state.unselected	vμη επιλεγμένο	vαποεπιλέχθηκε	aαποεπιλεγμένο	aδεν έχει επιλεγεί	aδεν είναι επιλεγμένο
+state.unselected	vμη επιλεγμένο	vαποεπιλέχθηκε	aαποεπιλεγμένο	aδεν έχει επιλεγεί	aδεν είναι επιλεγμένο	aμη επιλεγμένα	aμη επιλεγμένες	aμη επιλεγμένη	aμη επιλεγμένοι	aμη επιλεγμένος
 lookAlikes	aεικόνα προφίλ	aελευθερία του τύπου	aερυθρός σταυρός	aπράσινη ενέργεια	aστρίψτε αριστερά	aστρίψτε δεξιά
 """#
     case "en": return #"""
@@ -1380,6 +1381,7 @@ verb.action	aaccept	aaccepts	aadd	aadds	aagree	aagrees	aapplies	aapply	aarchive	
 verb.instruction	aactivate	acheck	achoose	aclick	acomplete	acorrect	adrag	aenter	afill	afill in	afind	afix	afollow	ahit	alook	alook for	aopen	apick	apress	apull	apush	areview	asee	aselect	aswipe	atap	atouch	ause
 verb.marking	aappear	aappears	ablinks	abordered	acircled	acolored	acoloured	adisplayed	adrawn	afilled	aflagged	aframed	aglows	ahighlighted	alabeled	alabelled	amarked	aoutlined	apainted	aprinted	ashown	atinted	aturn	aturns	aunderlined in
 verb.meaning	aare	aare for	adenotes	aindicate	aindicates	ais	ais for	amark	amarks	amean	ameans	arepresent	arepresents	ashow	ashows	ashows that	asignal	asignals	asignifies	astand for	astands for	atells
+word.agent	aby
 word.conjunction	aafter	abecause	abefore	afor	ahow	aif	aonce	aso	athat	ato	aunless	auntil	awhen	awhere	awhether	awhich	awhile
 word.copula	a's	aare	abeen	abeing	ahas been	ahave been	ais	awas	awere
 word.cue	aand has a	aand have a	aand say	aand says	aasterisk	abold	acheck mark	acheckmark	across	acrossed out	adashed	adotted	aexclamation mark	aexclamation point	aicon	aitalic	alabel	alabeled	alabelled	aletter	anamed	anumber	apattern	areading	ashape	asign	astar	astriped	asymbol	atext	atick	atriangle	aunderline	aunderlined	awith a	awith an	aword	awords
@@ -1595,9 +1597,11 @@ state.selected	vseleccionado	aelegida	aelegido	aestá seleccionada	aestá selecc
 state.unavailable	aatenuado	adesactivada	adesactivado	adeshabilitada	adeshabilitado	ainactiva	ainactivo	aindisponible	ainhabilitado	ano disponible	ano disponibles	ano está disponible
 state.unchecked	vno seleccionado	vno marcado	adesmarcada	idesmarcadas	idesmarcado	idesmarcados	ino marcadas	ino marcados	ino seleccionada	ino seleccionadas	ino seleccionados
 state.unselected	vno seleccionado	adeseleccionada	adeseleccionado	ano seleccionada	asin marcar	asin seleccionar	ideseleccionadas	ideseleccionados	ino seleccionadas	ino seleccionados
+verb.action	acambiar
 verb.instruction	acompleta	acorrige	aelige	ahaz clic	apresiona	apulsa	arellena	arevisa	aselecciona	atoca	ausa
 verb.marking	adestacado*	aindicado*	amarcada*	amarcado*	amostrado*	aresaltada*	aresaltado*	aseñalado*
 verb.meaning	aindica	aindican	amuestra	amuestran	aquiere decir	arepresenta	arepresentan	asignifica	asignifican
+word.agent	apor
 word.conjunction	aantes	acuando	adespués	ahasta	apara	aque	asi
 word.copula	aes	aestá	aestán	afue	aha sido	ason
 word.cue	aasterisco	acruz	aestrella	aicono	anegrita	asubrayado	asímbolo	atexto
@@ -2140,6 +2144,7 @@ state.unselected	vnon sélectionné	adésélectionné	adésélectionnée	anon s�
 verb.instruction	aappuyez	achoisissez	acliquez	acomplétez	acorrigez	aremplissez	asélectionnez	atouchez	autilisez	avérifiez
 verb.marking	aaffiché*	acoloré*	aen surbrillance	aencadré*	aentouré*	aindiqué*	amarqué*	asignalé*	asurligné*
 verb.meaning	aaffiche	acorrespond	aindique	aindiquent	amontre	amontrent	areprésente	areprésentent	asignifie	asignifient	aveut dire
+word.agent	apar
 word.conjunction	aafin	aaprès	aavant	adès	ajusqu'à	alorsque	apour	aquand	aque	asi
 word.copula	aa été	aest	aont été	asont	aétait
 word.cue	aastérisque	acoche	acroix	agras	aicône	asouligné	asymbole	atexte	aétoile
@@ -2443,8 +2448,10 @@ state.selected	vנבחר	vנבחרו	aבחור	aבחורה	aמסומן	aמסומ
 state.unavailable	aאינה זמינה	aאינו זמין	aכרגע לא זמין	aלא זמין	aלא זמינה	aלא זמינים	aלא ניתן לשימוש	aלא פעיל	aלא פעילה	aמושבת	aמושבתת
 state.unchecked	vלא מסומן	aלא בוצע סימון	aלא מסומנת
 state.unselected	vלא נבחר	aלא מסומן	aלא מסומנת	aלא נבחרה
+verb.action	aהחלף
 verb.marking	aמודגש	aמודגשים	aמודגשת	aמוצג	aמוצגים	aמסומן	aמסומנות	aמסומנים	aמסומנת
 verb.meaning	aאומר	aאומרת	aמסמן	aמסמנת	aמציין	aמציינת	aמראה	aמשמעה	aמשמעו	aפירושה	aפירושו
+word.agent	aעל ידי	aעל־ידי	aע״י
 word.conjunction	aאם	aכאשר	aכדי	aכש	aלאחר	aלפני	aעד
 word.cue	aאייקון	aכוכביות	aכוכבית	aמודגש	aסמל	aקו תחתון
 word.filler	aאפשרות	aבינתיים	aהכפתור	aזה	aזו	aזמנית	aכבר	aכעת	aכפתור	aכרגע	aעכשיו
@@ -3099,6 +3106,7 @@ state.unselected	vnon selezionato	adeselezionata	adeselezionato	anon selezionata
 verb.instruction	acompila	acontrolla	acorreggi	apremi	ascegli	aseleziona	atocca	ausa
 verb.marking	acontrassegnat*	aevidenziate	aevidenziati	aevidenziato*	aindicat*	amostrat*	asegnat*
 verb.meaning	aindica	aindicano	amostra	amostrano	arappresenta	asignifica	asignificano	avuol dire
+word.agent	ada	adai	adal	adalla	adalle	adallo
 word.conjunction	ache	adopo	afinché	aper	aprima	aquando	ase
 word.copula	aera	asono	aè	aè stata	aè stato
 word.cue	aasterisco	acroce	agrassetto	aicona	asimbolo	asottolineato	astella	atesto
@@ -4356,6 +4364,7 @@ state.unselected	vniet geselecteerd	agedeselecteerd	igedeselecteerde	iniet gesel
 verb.instruction	acontroleer	acorrigeer	adruk	agebruik	akies	aklik	aselecteer	atik	avul
 verb.marking	aaangegeven	agemarkeerd*	agemarkeerde	agetoond*	aomlijnd*	aweergegeven
 verb.meaning	abetekenen	abetekent	ageeft aan	ageven aan	alaat zien	astaat voor	atonen	atoont
+word.agent	adoor
 word.conjunction	aals	adat	anadat	aof	aom	atot	avoordat	awanneer
 word.copula	ais	awas	awerd	awordt	azijn
 word.cue	akruis	aonderstreept	apictogram	aster	asterretje	asymbool	atekst	avet	avinkje
@@ -4694,9 +4703,11 @@ state.selected	vselecionado	aescolhida	aescolhido	aestá selecionada	aestá sele
 state.unavailable	adesabilitada	adesabilitado	adesativada	adesativado	ainativa	ainativo	aindisponíveis	aindisponível	anão disponível	anão está disponível
 state.unchecked	vdesmarcado	anão marcada	anão marcado	anão selecionado	idesmarcada	idesmarcadas	idesmarcados	inão marcadas	inão marcados	inão selecionadas	inão selecionados
 state.unselected	vnão selecionado	adesmarcada	adesmarcado	anão selecionada	inão selecionadas	inão selecionados
+verb.action	aalternar
 verb.instruction	aclique	acorrija	aescolha	apreencha	apressione	aselecione	atoque	ause	averifique
 verb.marking	adestacada*	adestacado*	aindicado*	amarcada*	amarcado*	amostrado*	arealçado*
 verb.meaning	aindica	aindicam	amostra	amostram	aquer dizer	arepresenta	asignifica	asignificam
+word.agent	apela	apelas	apelo	apelos	apor
 word.conjunction	aantes	aaté	adepois	apara	aquando	aque	ase
 word.copula	aestá	aestão	afoi	asão	aé
 word.cue	aasterisco	acruz	aestrela	anegrito	asublinhado	asímbolo	atexto	aícone
@@ -5567,7 +5578,7 @@ role.progress	vförlopp
 role.progressIndicator	vförloppsindikator
 role.radioButton	vradioknapp	aalternativknapp
 role.searchField	vsökfält	vsöktextfält	asökfältet
-role.slider	vreglage	askjutreglage
+role.slider	vreglage	a*reglage	askjutreglage
 role.staticText	vstatisk text
 role.stepper	vstegare
 role.switch	vreglage	a*reglage	abrytare	aströmbrytare	aväxel

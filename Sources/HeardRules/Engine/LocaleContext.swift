@@ -63,6 +63,10 @@ public final class LocaleContext {
     /// Verbs in the form of an order.
     public private(set) lazy var orders = Set(words?.list(.orders) ?? [])
     private func union(_ list: WordList) -> Set<String> { Set((words?.list(list) ?? []) + (LocaleData.english?.list(list) ?? [])) }
+    /// Number words 1 … 10 of `Locales/`, in lower case: forms that ICU's spell-out lacks (одного, dwóch).
+    public private(set) lazy var numberWords: [Set<String>] = [WordClass.one, .two, .three, .four, .five, .six, .seven, .eight, .nine, .ten].map { kind in
+        Set((words?.words(kind) ?? []).map { $0.text.lowercased() })
+    }
     /// Words of rules about people's data.
     private(set) lazy var peopleWords = PeopleWords(words)
     private var scanner: TermScanner?

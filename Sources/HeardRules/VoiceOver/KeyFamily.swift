@@ -40,6 +40,18 @@ package struct KeyFamily {
         return String(key[..<joint])
     }
 
+    /// The label of the control that a string belongs to, by the names of the keys; nil where there is none. For findings only: it looks at all keys of the table.
+    static func label(of unit: UnitView, _ context: RuleContext) -> String? {
+        guard let own = KeyFamily(unit.entry.entry.key), own.part != .label else { return nil }
+        let rows = unit.entry.table.table.rows
+        guard let row = rows.indices.first(where: { index in
+            guard rows[index].roles.contains(.label), rows[index].key.utf8.count > own.element.utf8.count, let other = KeyFamily(rows[index].key) else { return false }
+            return other.part == .label && other.element == own.element
+        }) else { return nil }
+        let key = KeyView(table: unit.entry.table, row: row, context)
+        return withExtendedLifetime(key) { key.effectiveEntry(unit.entry.tag)?.plainUnit?.value }
+    }
+
     private static func isJoint(_ byte: UInt8) -> Bool { byte == UInt8(ascii: ".") || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "/") || byte == UInt8(ascii: ":") }
 
     /// Longest first.

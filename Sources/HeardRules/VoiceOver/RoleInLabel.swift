@@ -42,7 +42,7 @@ public struct RoleInLabelRule: UnitRule, LanguageRule {
                     let isClear = !match.classes.isDisjoint(with: clear)
                     let isAlone = match.range == segment.range
                     // Apple's name of a switch is a verb in some languages ("cambiar").
-                    if !isAlone, match.classes.contains(.actionVerb) { continue }
+                    if !isAlone, match.range.lowerBound == segment.range.lowerBound, match.classes.contains(.actionVerb) { continue }
                     if isAlone, !match.isCompound, match.classes.isDisjoint(with: [.button, .searchField, .textField]) { continue }
                     let isVerbFirst = text.beginsWith([.actionVerb, .instructionVerb], segment) && match.tokens.lowerBound > segment.tokens.lowerBound
                     let before = match.tokens.lowerBound - segment.tokens.lowerBound

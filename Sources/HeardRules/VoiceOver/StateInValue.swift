@@ -80,7 +80,7 @@ public struct StateInValueRule: UnitRule, ProjectRule, LanguageRule {
     private func report(_ unit: UnitView, _ hit: WordHit, _ what: String, _ context: RuleContext) {
         let word = unit.locale.scan(unit.text).text(hit.range)
         let isProven = unit.entry.key.evidence.contains { $0.kind == .source && ["isSelected", ".selected", "Toggle", "UISwitch", "notEnabled"].contains(where: $0.detail.contains) }
-        let said = Utterance(label: "…", value: unit.value, isSelected: hit.classes.contains(.selected)).text(unit.locale.words)
+        let said = Utterance(label: KeyFamily.label(of: unit, context) ?? "…", value: unit.value, isSelected: hit.classes.contains(.selected)).text(unit.locale.words)
         context.report(self, isProven ? .error : .warning, at: unit, range: hit.range, words: [word], details: ["utterance": .string(said)],
                        "\(quoted(word)) is what VoiceOver adds by itself for \(what)\(unit.evidence(.value)): a listener hears it twice, as in \(quoted(said)) (the order depends on the iOS version). Remove it from the value and set the trait")
     }
