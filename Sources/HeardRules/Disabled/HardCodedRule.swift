@@ -34,7 +34,7 @@ struct HardCodedRuleRule: UnitRule, LanguageRule {
         }
         guard roles.contains(.reason) || (roles.contains(.hint) && unit.text.classes.hasAny(.letters)) else { return }
         let lower = unit.value.lowercased()
-        for phrase in unit.locale.words?.list(.bothNames) ?? [] { if let range = lower.utf8Range(of: phrase), lower.utf8.count == unit.value.utf8.count {
+        for phrase in unit.writtenIn(context).words?.list(.bothNames) ?? [] { if let range = lower.utf8Range(of: phrase), lower.utf8.count == unit.value.utf8.count {
             context.report(self, .warning, at: unit, range: range, words: [phrase], .name(unit.value.utf8Slice(range)))
             return
         } }

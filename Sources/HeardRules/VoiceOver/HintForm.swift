@@ -48,7 +48,7 @@ struct HintFormRule: TableRule {
                 return
             }
         }
-        guard words.count >= 2, unit.locale.orders.contains(first), unit.entry.tag.isLanguage || unit.entry.table.sourceLanguage == "en" else { return }
+        guard words.count >= 2, unit.writtenIn(context).orders.contains(first) else { return }
         guard let word = PlainWords(unit.value).first(where: { _ in true }), word.text.lowercased() == first else { return }
         context.report(self, .note, at: unit, range: word.range, words: [first], .order(word.text))
     }
