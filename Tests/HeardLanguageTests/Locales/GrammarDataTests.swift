@@ -28,8 +28,9 @@ import Testing
     @Test func wordsWrittenWithTheArticle() throws {
         let data = try #require(LocaleData.find(LanguageTag("ar")))
         let scanner = TermScanner(data.terms)
-        #expect(scanner.scan("حذف الساعة المحددة").matches([.selected]).allSatisfy(\.hasArticle))
-        #expect(scanner.scan("البطاقة محددة").matches([.selected]).contains { !$0.hasArticle })
+        let attribute = scanner.scan("حذف الساعة المحددة").matches([.selected]), predicate = scanner.scan("البطاقة محددة").matches([.selected])
+        #expect(attribute.allSatisfy { $0.hasArticle })
+        #expect(predicate.contains { !$0.hasArticle })
     }
 
     @Test func theCommonDataIsNoLanguage() {
