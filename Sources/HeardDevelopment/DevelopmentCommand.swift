@@ -15,6 +15,7 @@ public enum DevelopmentCommand {
     static let all: [Command] = [
         Command(name: "generate", summary: "embed Locales/*.json and Locales/Grammar/*.json as Swift source", run: generate),
         Command(name: "speech-rate", summary: "FOLDER: measure seconds per grapheme with espeak-ng for every <tag>.txt of a folder", run: SpeechRate.run),
+        Command(name: "speech-estimate", summary: "FOLDER TAG …: estimate seconds per grapheme from the same texts in languages with a measured rate", run: SpeechEstimate.run),
     ]
 
     public static func run(_ arguments: [String]) -> Int {

@@ -33,7 +33,8 @@ public enum LocaleGenerator {
     public static func swiftSource(_ files: [LocaleFile]) throws -> String {
         var out = "// Written by `swift run heard-dev generate` from Locales/*.json. Do not edit.\n\n"
         out += "/// Tags of the embedded languages, sorted.\nlet embeddedLocaleTags: [String] = [\n"
-        out += files.map { "    \"\($0.tag)\",\n" }.joined()
+        // `und` holds what is common to all languages.
+        out += files.filter { $0.tag != "und" }.map { "    \"\($0.tag)\",\n" }.joined()
         out += "]\n\n/// The compact form of a language (see `CompactLocale`).\nfunc embeddedLocale(_ tag: String) -> StaticString? {\n    switch tag {\n"
         for file in files {
             out += "    case \"\(file.tag)\": return #\"\"\"\n"
@@ -60,6 +61,8 @@ public enum LocaleGenerator {
         if !file.spaces { try add(["noSpaces"]) }
         if let clitics = file.clitics { try add(["clitics"] + clitics) }
         if let articles = file.articles { try add(["articles"] + articles) }
+        if let particles = file.particles { try add(["particles"] + particles) }
+        if file.attributesFollow == true { try add(["attributesFollow"]) }
         if file.letterApostrophe == true { try add(["letterApostrophe"]) }
         try add(["rolePosition", file.rolePosition])
         if let rate = file.speech?.secondsPerGrapheme { try add(["secondsPerGrapheme", "\(rate)"]) }
@@ -67,6 +70,17 @@ public enum LocaleGenerator {
         if let ends = file.sentenceEnds { try add(["sentenceEnds", ends]) }
         if let quotes = file.quotes { try add(["quotes", quotes]) }
         if let acronyms = file.acronyms { try add(["acronyms"] + acronyms.sorted()) }
+        if file.verbsAreNouns == true { try add(["verbsAreNouns"]) }
+        for (name, words) in (file.lists ?? [:]).sorted(by: { $0.key < $1.key }) {
+            guard WordList(rawValue: name) != nil else { throw Problem(description: "\(file.tag): \(name) is no list") }
+            try add(["list", name] + words)
+        }
+        for (name, words) in (file.spoken ?? [:]).sorted(by: { $0.key < $1.key }) {
+            guard WordClass(rawValue: name) != nil, let (word, sources) = words.first, words.count == 1, isVoiceOver(sources) else {
+                throw Problem(description: "\(file.tag): spoken \(name) needs one word with a source of VoiceOver's own words")
+            }
+            try add(["spoken", name, word])
+        }
         for (name, words) in file.words.sorted(by: { $0.key < $1.key }) {
             guard WordClass(rawValue: name) != nil else { throw Problem(description: "\(file.tag): \(name) is no word class") }
             var marked: [(rank: Int, text: String)] = []

@@ -17,6 +17,6 @@ case "metrics": try MetricsCommand.run(Array(arguments.dropFirst()))
 case "bench": BenchCommand.run(Array(arguments.dropFirst()))
 case "synthesize": SynthesizeCommand.run(Array(arguments.dropFirst()))
 case "bench-layout": LayoutBench.run(arguments.dropFirst().first ?? ".")
-case "generate", "speech-rate": exit(Int32(DevelopmentCommand.run(arguments)))
-default: print("usage: heard-dev generate | speech-rate FOLDER | bench PATH … | synthesize | bench-layout FOLDER | read FILE … | sample FOLDER | metrics --generate|--check [PACKAGE]")
+case "generate", "speech-rate", "speech-estimate": exit(Int32(DevelopmentCommand.run(arguments)))
+default: print("usage: heard-dev generate | speech-rate FOLDER | speech-estimate FOLDER TAG … | bench PATH … | synthesize | bench-layout FOLDER | read FILE … | sample FOLDER | metrics --generate|--check [PACKAGE]")
 }

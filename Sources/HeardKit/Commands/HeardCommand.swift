@@ -43,7 +43,8 @@ public enum HeardCommand {
         case "measure": return try measure(parsed)
         case "rules": return RulesCommand.list(format: parsed.last("format") ?? "text", noColor: parsed.has("no-color"))
         case "explain":
-            guard let name = parsed.operands.first else { throw CommandError("explain needs a rule; heard rules lists them") }
+            guard let name = parsed.operands.first else { throw CommandError("explain needs a rule (heard rules lists them), or a key and a path") }
+            if parsed.operands.count > 1 { return try ExplainKeyCommand.run(name, RunOptions(parsed, ruleNames: ruleNames), noColor: parsed.has("no-color")) }
             return try RulesCommand.explain(name, format: parsed.last("format") ?? "text", noColor: parsed.has("no-color"))
         case "locales": return LocalesCommand.run(parsed.operands.map { LanguageTag($0) }, format: parsed.last("format") ?? "text")
         case "init": return try InitCommand.run(parsed)

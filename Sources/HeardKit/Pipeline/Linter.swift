@@ -110,7 +110,7 @@ package struct Linter {
             }
             return context.takeDrafts()
         }
-        var notRun = contexts.notRun
+        var notRun = contexts.notRun.union(LanguageCoverage.notRun(project, rules, locales: options.locales.isEmpty ? nil : Set(options.locales)))
         if !project.hasSource {
             for rule in RuleRegistry.all where rule.metadata.needsSource && policy.runs(rule.metadata.id) {
                 notRun.insert(NotRun(rule: rule.metadata.id, why: "needs the app’s code: --source, with the folder that holds it"))

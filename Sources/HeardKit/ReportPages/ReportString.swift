@@ -16,6 +16,8 @@ public struct ReportString: Sendable {
     public var source: String?
     public var isTranslated: Bool
     public var findings: [Finding]
+    /// What VoiceOver says for the control that the string belongs to; nil where that is the string itself.
+    public var utterance: String?
 }
 
 enum HeardRightToLeft {
@@ -51,6 +53,7 @@ struct LocaleReport {
             if let key = finding.key { byEntry[EntryName(file: finding.file, key: key, locale: locale), default: []].append(finding) }
         }
         var strings: [LanguageTag: [ReportString]] = [:], texts: [LanguageTag: [KeyReference: String]] = [:]
+        let utterances = ControlUtterances(result.project)
         let named = Set((result.project.source?.controls ?? []).flatMap(\.texts).flatMap(\.rows))
         ScannedUnits(result.project, options).forEach(withPositions: false) { unit in
             if let reference = unit.reference, named.contains(reference), let value = unit.value, !value.isEmpty, texts[unit.locale]?[reference] == nil {
@@ -61,7 +64,8 @@ struct LocaleReport {
             let value = unit.value ?? ""
             strings[unit.locale, default: []].append(ReportString(
                 file: unit.file, table: unit.table, key: unit.key, reference: unit.reference, variation: unit.variation, roles: unit.roles, evidence: unit.evidence, value: value, source: unit.source,
-                isTranslated: !value.isEmpty && !own.contains { ["missing-translation", "untranslated-value", "empty-value", "key-as-value"].contains($0.rule) }, findings: own))
+                isTranslated: !value.isEmpty && !own.contains { ["missing-translation", "untranslated-value", "empty-value", "key-as-value"].contains($0.rule) }, findings: own,
+                utterance: unit.variation.isEmpty ? unit.reference.flatMap { utterances.text($0, unit.locale) } : nil))
         }
         var used = Set<String>(), out: [LocaleReport] = []
         let tags = Set(findings.keys).union(strings.keys).union(result.report.summary.byLocale.keys).sorted { ($0.isEmpty ? 1 : 0, $0.text) < ($1.isEmpty ? 1 : 0, $1.text) }

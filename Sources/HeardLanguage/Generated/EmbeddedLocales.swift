@@ -92,6 +92,7 @@ func embeddedLocale(_ tag: String) -> StaticString? {
 tag	af
 name	Afrikaans
 rolePosition	final
+secondsPerGrapheme	0.073
 colour.black	aswart
 colour.blue	ablou
 colour.brown	abruin
@@ -139,6 +140,7 @@ state.unchecked	anie gemerk nie
 tag	am
 name	Amharic
 rolePosition	final
+secondsPerGrapheme	0.1199
 sentenceEnds	።.!?…
 colour.black	aጥቁር
 colour.blue	aሰማያዊ
@@ -190,10 +192,22 @@ voiceOver
 deep
 clitics	ال	وال	بال	فال	كال	لل	و	ب	ل	ف	ك
 articles	ال	وال	بال	فال	كال	لل
+attributesFollow
 rolePosition	initial
+secondsPerGrapheme	0.099
 expansion	0.95
 sentenceEnds	.!؟…
 quotes	”“’‘
+list	bothNames	اسمك الأول والأخير	الاسم الأول واسم العائلة	الاسم الأول والأخير
+list	cards	بطاقة
+list	digits	أرقام	رقم
+list	lastDigits	آخر
+list	ownCodes	رمز	كلمة المرور
+list	phones	هاتف
+list	postalCodes	الرمز البريدي
+spoken	role.link	رابط
+spoken	role.tab	علامة تبويب
+spoken	state.selected	محدد
 colour.black	vأسود	aالأسود	aالسوداء	aسود	aسوداء
 colour.blue	vأزرق	aزرقاء
 colour.brown	vبني	aبنية
@@ -234,8 +248,15 @@ gesture.tap	vالضغط	vضغطة واحدة	aالنقر	aاضغط	aاضغط ع�
 gesture.tapPressClick	vالضغط على	vالنقر على	vضغط	aاضغط	aانقر
 noun.mark	aأيام	aإطار	aحقل	aحقول	aخط	aدائرة	aشريط	aمقاعد	aمنطقة	aنص	aنقاط	aنقطة
 number.1	aواحد	aواحدة
+number.10	aعشر	aعشرة
 number.2	aاثنان	aاثنتان	aاثنتين	aاثنين
 number.3	aثلاث	aثلاثة
+number.4	aأربع	aأربعة
+number.5	aخمس	aخمسة
+number.6	aست	aستة
+number.7	aسبع	aسبعة
+number.8	aثمان	aثماني	aثمانية
+number.9	aتسع	aتسعة
 place.above	aأعلاه	aأعلى	aالزاوية	aالعلوي	aالعلوية	aالعليا	aبالأعلى	aزاوية	aفوق	aفي الأعلى
 place.below	aأدناه	aأسفل	aالسفلى	aالسفلي	aالسفلية	aبالأسفل	aتحت	aفي الأسفل
 place.side	aإلى اليسار	aإلى اليمين	aالأيسر	aالأيمن	aالوسط	aاليسرى	aاليمنى	aجهة	aعلى اليسار	aعلى اليمين	aفي المنتصف	aيسار	aيمين
@@ -287,6 +308,7 @@ state.unselected	vغير محدد	aغير محددة	aغير محدّد	aغير 
 verb.marking	aالمميز*	aمحدد*	aمظلل*	aمعروض*	aمعلّم*	aملون*	aمميز*
 verb.meaning	aتدل	aتشير	aتظهر	aتعرض	aتعني	aتمثل	aيدل	aيشير	aيظهر	aيعرض	aيعني	aيمثل	aيوضح
 word.conjunction	aأن	aإذا	aبعد	aحتى	aعندما	aقبل	aلكي
+word.cue	aأيقونة	aتحته خط	aخط عريض	aرمز	aنجمة	aنجمية
 word.filler	aالآن	aالخيار	aالزر	aالميزة	aبعد	aحاليا	aحاليًا	aزر	aللأسف	aمؤقتا	aمؤقتًا	aهذا	aهذه
 word.negation	aأي	aبدون	aغير	aلا	aلم	aليس
 word.quantity	aاثنان	aبعض	aثلاثة	aجميع	aعدة	aكل	aواحد
@@ -344,6 +366,7 @@ state.unchecked	aপৰীক্ষা কৰা হোৱা নাই
 tag	az
 name	Azerbaijani
 rolePosition	final
+secondsPerGrapheme	0.0749
 colour.black	aqara
 colour.blue	agöy	amavi
 colour.brown	aqəhvəyi
@@ -392,6 +415,8 @@ tag	be
 name	Belarusian
 letterApostrophe
 rolePosition	initial
+secondsPerGrapheme	0.068
+list	digits	лічб
 colour.black	aчорнае	aчорны
 colour.blue	aсіняе	aсіняя	aсіні
 colour.brown	aкарычневае	aкарычневы
@@ -412,6 +437,11 @@ gesture.swipeLeft	aправядзенне пальцам улева
 gesture.swipeRight	aправядзенне пальцам управа
 gesture.swipeUp	aправядзенне пальцам уверх
 gesture.tap	aдакрананне
+number.1	aадзін	aадна	aаднаго	aадно	aадной	aадну
+number.2	aдва	aдвух	aдзве
+number.3	aтрох	aтры
+number.4	aчатырох	aчатыры
+number.5	aпяць	aпяці
 role.button	aкнопка
 role.checkbox	aполе для птушкі
 role.heading	aзагаловак
@@ -439,7 +469,14 @@ state.unchecked	aне пазначана
 tag	bg
 name	Bulgarian
 rolePosition	initial
+secondsPerGrapheme	0.0672
 expansion	1.2
+list	cards	карт
+list	digits	цифр
+list	lastDigits	последн
+list	ownCodes	код
+list	phones	телефон
+list	postalCodes	пощенски
 colour.black	aчерен	aчерн*	aчерно
 colour.blue	aсин	aсин*	aсини	aсиньо	aсиня	aсинята
 colour.brown	aкафяв	aкафяво
@@ -464,6 +501,16 @@ gesture.swipeLeft	aпрекарване на пръст наляво
 gesture.swipeRight	aпрекарване на пръст надясно
 gesture.swipeUp	aпрекарване на пръст нагоре
 gesture.tap	aдокосване	aдокоснете	aкликнете	aнатиснете	aчукнете
+number.1	aедин	aедна	aедно
+number.10	aдесет
+number.2	aдва	aдвама	aдве
+number.3	aтри	aтрима
+number.4	aчетири
+number.5	aпет
+number.6	aшест
+number.7	aседем
+number.8	aосем
+number.9	aдевет
 place.above	aв ъгъла	aгоре	aнад	aотгоре	aпо-горе
 place.below	aдолу	aотдолу	aпо-долу	aпод
 place.side	aвдясно	aвляво	aдесния	aлевия	aотдясно	aотляво
@@ -498,6 +545,7 @@ state.unselected	aне е избрано
 tag	bn
 name	Bangla
 rolePosition	final
+secondsPerGrapheme	0.1268
 sentenceEnds	।.!?…
 colour.black	aকালো
 colour.blue	aনীল
@@ -546,6 +594,7 @@ state.unchecked	aটিক চিহ্ন দেওয়া নেই
 tag	bs
 name	Bosnian
 rolePosition	initial
+secondsPerGrapheme	0.067
 colour.black	acrn*	acrna	acrne	acrni	acrno
 colour.blue	aplav*	aplava	aplavi	aplavo
 colour.brown	asmeđ*	asmeđe	asmeđi
@@ -571,6 +620,16 @@ gesture.swipeRight	aprevlačenje udesno
 gesture.swipeUp	aprevlačenje nagore
 gesture.tap	adodir	adodirivanje	adodirni	adodirnite	adodirom	akliknite	akucnite	apritisni	apritisnite
 gesture.tapPressClick	akliknite	apritisnite
+number.1	ajedan	ajedna	ajedne	ajedno	ajednog	ajednu
+number.10	adeset
+number.2	adva	advije
+number.3	atri
+number.4	ačetiri
+number.5	apet
+number.6	ašest
+number.7	asedam
+number.8	aosam
+number.9	adevet
 place.above	agore	agornjem	agornji	aiznad	ana vrhu	au kutu
 place.below	adolje	adonjem	adonji	aispod	ana dnu	aniže	au dnu
 place.side	adesni	adesno	adesnoj	alijevi	alijevo	alijevoj	as desne strane	as lijeve strane	au sredini
@@ -609,7 +668,15 @@ tag	ca
 name	Catalan
 voiceOver
 rolePosition	initial
+secondsPerGrapheme	0.0638
 expansion	1.25
+list	bothNames	nom i cognom
+list	cards	targeta
+list	digits	dígits	xifres
+list	lastDigits	últim
+list	ownCodes	codi
+list	phones	telèfon
+list	postalCodes	codi postal
 colour.black	vnegre	anegra	anegres
 colour.blue	vblau	ablaus	ablava	ablaves
 colour.brown	vmarró
@@ -648,6 +715,16 @@ gesture.swipeRight	vfer lliscar cap a la dreta	allisca cap a la dreta
 gesture.swipeUp	vfer lliscar cap amunt	allisca cap amunt
 gesture.tap	vfer un toc	vtocar	atoca	apitja	aprem	apremeu	atoca per	atoqueu
 gesture.tapPressClick	vfer clic a	vprémer	vtocar
+number.1	aun	auna
+number.10	adeu
+number.2	ados	adues
+number.3	atres
+number.4	aquatre
+number.5	acinc
+number.6	asis
+number.7	aset
+number.8	avuit
+number.9	anou
 place.above	aa dalt	aa la cantonada	aa sobre	aal racó	ade dalt	asuperior
 place.below	aa baix	aa sota	ade sota	ainferior	asota
 place.side	aa l'esquerra	aa la dreta	ade l'esquerra	ade la dreta	adret	aesquerre
@@ -702,8 +779,17 @@ tag	cs
 name	Czech
 voiceOver
 rolePosition	initial
+secondsPerGrapheme	0.07
 expansion	1.1
 quotes	„“‚‘
+list	abbreviations	hod	max	min	např	odd	resp	tzn
+list	bothNames	jméno a příjmení
+list	cards	kart
+list	digits	místn	číslic
+list	lastDigits	posledn
+list	ownCodes	hesl	kód
+list	phones	telefon
+list	postalCodes	psč
 colour.black	včerná	ačern*	ačerné	ačerný
 colour.blue	vmodrá	amodr*	amodré	amodrý
 colour.brown	vhnědá	ahněd*	ahnědé	ahnědý
@@ -742,6 +828,16 @@ gesture.swipeRight	vpřejet doprava	apřejetí doprava
 gesture.swipeUp	vpřejet nahoru	apřejetí nahoru
 gesture.tap	vklepnutí	vjednou klepnout	vklepnout	adotkněte	aklepni	aklepnutím	aklepněte	apoklepejte	astisknutím	astiskněte	aťukni	aťuknutím	aťukněte
 gesture.tapPressClick	vklepnout na	vkliknout na	vstisknout	aklikni	akliknutím	aklikněte	astiskni	astiskněte
+number.1	ajeden	ajedna	ajedno	ajednoho	ajednu	ajedné
+number.10	adeset	adeseti
+number.2	adva	advou	advě
+number.3	atři	atří
+number.4	ačtyř	ačtyři
+number.5	apět	apěti
+number.6	ašest	ašesti
+number.7	asedm	asedmi
+number.8	aosm	aosmi
+number.9	adevíti	adevět
 place.above	ahorní	ahorním	anad	anahoře	av horní	av rohu	avýše
 place.below	adole	adolní	adolním	aníž	aníže	apod	aspodní	ave spodní	avespod
 place.side	alevé	alevém	alevý	ana levé	ana pravé	analevo	anapravo	apravé	apravém	apravý	auprostřed	avlevo	avpravo
@@ -797,8 +893,18 @@ tag	da
 name	Danish
 voiceOver
 rolePosition	final
+secondsPerGrapheme	0.0587
 expansion	1.1
 quotes	“”‘’
+list	abbreviations	ca	inkl	maks	min	mm	osv	stk
+list	bothNames	for- og efternavn	fornavn og efternavn
+list	cards	kort
+list	digits	cifre	siffer
+list	lastDigits	sidste
+list	ownCodes	adgangskode
+list	phones	telefon
+list	postalCodes	postnummer
+list	shortOwnCodes	kode
 colour.black	vsort	asorte	asorter
 colour.blue	vblå	ablåt
 colour.brown	vbrun	abrune	abrunt
@@ -837,6 +943,16 @@ gesture.swipeRight	vskub til højre	astryg til højre
 gesture.swipeUp	vskub op	astryg op
 gesture.tap	vtryk	vtryk en gang	arør	atap	atryk for	atryk på	atrykke
 gesture.tapPressClick	vklik på	vtryk på	aklik	atryk
+number.1	aen	aet
+number.10	ati
+number.2	ato
+number.3	atre
+number.4	afire
+number.5	afem
+number.6	aseks
+number.7	asyv
+number.8	aotte
+number.9	ani
 place.above	aforoven	ai hjørnet	aovenfor	aover	aøverst	aøverste
 place.below	aforneden	anedenfor	anedenunder	anederst	anederste	aunder
 place.side	ahøjre	ai højre side	ai midten	ai venstre side	atil højre	atil venstre	avenstre
@@ -859,7 +975,7 @@ role.progress	vstatus
 role.progressIndicator	vstatusindikator	astatuslinje
 role.radioButton	vradioknap	aalternativknap
 role.searchField	vsøgefelt	vtekstfelt til søgning
-role.slider	vmærke	askyder	askyderen
+role.slider	vmærke	askydeknap	askyder	askyderen
 role.staticText	vstatisk tekst
 role.stepper	vtæller
 role.switch	vskift	a*kontakt	akontakt	askifteknap
@@ -892,8 +1008,18 @@ name	German
 voiceOver
 deep
 rolePosition	both
+secondsPerGrapheme	0.0617
 expansion	1.35
 quotes	„“‚‘
+list	abbreviations	bspw	bzw	ca	evtl	exkl	ggf	inkl	max	min	nr	sek	std	str	tel	usw	vgl	zzgl
+list	bothNames	vor- und nachname	vor- und zuname
+list	cards	karte
+list	digits	stellig	ziffer
+list	lastDigits	letzte
+list	ownCodes	kennwort	passwort
+list	phones	handynummer	telefon
+list	postalCodes	plz	postleitzahl
+spoken	state.selected	auswahl
 colour.black	vschwarz	a*schwarz	ain Schwarz	aschwarze	aschwarzem	aschwarzen	aschwarzer	aschwarzes
 colour.blue	vblau	a*blau	ablaue	ablauem	ablauen	ablauer	ablaues	ain Blau
 colour.brown	vbraun	a*braun	abraune	abraunem	abraunen	abrauner	abraunes	ain Braun
@@ -936,8 +1062,15 @@ noun.control	a*knopf	a*symbol	a*taste	abild	abutton	aicon	aknopf	alink	apfeil	as
 noun.field	aangaben	aartikel	abeträge	aeinträge	afelder	alinien	aplätze	apositionen	asitze	atage	awerte	azeilen
 noun.mark	a*feld	a*linie	a*punkt	a*rahmen	abalken	aeinträge	afeld	afelder	afläche	akreis	alinie	alinien	amarkierung	aplätze	apunkt	apunkte	arahmen	arand	aring	asitze	asymbol	atage	atext	azeile	azeilen
 number.1	aein	aeine	aeinem	aeinen	aeiner	aeines	aeins
+number.10	azehn
 number.2	azwei	azwo
 number.3	adrei
+number.4	avier
+number.5	afünf
+number.6	asechs
+number.7	asieben
+number.8	aacht
+number.9	aneun
 place.above	adarüber	ain der ecke	aoben	aobere	aoberem	aoberen	aoberer	aoberes	aoberhalb
 place.below	adarunter	aunten	aunter dem	aunter der	auntere	aunterem	aunteren	aunterer	aunteres	aunterhalb
 place.side	aam rand	aauf der linken seite	aauf der rechten seite	ain der mitte	alinke	alinken	alinker	alinkes	alinks	arechte	arechten	arechter	arechtes	arechts	aseite
@@ -977,11 +1110,11 @@ state.active	aaktiv	iaktivierte	iaktivierten	iaktivierter	iaktiviertes
 state.available	aaktiv	aaktiviert	abereit	afreigegeben	akann * werden	amöglich	anutzbar	asteht bereit	averfügbar
 state.checked	vmarkiert	aaktiviert	aangehakt	aangekreuzt	aausgewählt	amit häkchen	iaktivierte	iaktivierten	iaktivierter	iaktiviertes	iangehakte	iangehakten	iangehakter	iangehaktes	iausgewählte	iausgewählten	iausgewählter	iausgewähltes	imarkierte	imarkierten	imarkierter	imarkiertes
 state.chosen	igewählte	igewählten	igewählter	igewähltes
-state.collapsed	vreduziert	aminimiert	ieingeklappte	ieingeklappten	ieingeklappter	ieingeklapptes	iminimierte	iminimierten	iminimierter	iminimiertes	ireduzierte	ireduzierten	ireduzierter	ireduziertes
+state.collapsed	vreduziert	aausgeblendet	aminimiert	ieingeklappte	ieingeklappten	ieingeklappter	ieingeklapptes	iminimierte	iminimierten	iminimierter	iminimiertes	ireduzierte	ireduzierten	ireduzierter	ireduziertes
 state.dimmed	vgrau dargestellt	aabgeblendet	aausgegraut	agedimmt
 state.disabled	vdeaktiviert	vnicht aktiviert	aausgegraut	aausgeschaltet	agesperrt	ainaktiv	anicht aktiv	iausgegraute	iausgegrauten	iausgegrauter	iausgegrautes	ideaktivierte	ideaktivierten	ideaktivierter	ideaktiviertes	inicht aktivierte	inicht aktivierten	inicht aktivierter	inicht aktiviertes
 state.enabled	aaktiviert	aeingeschaltet	afreigegeben	afreigeschaltet	iaktivierte	iaktivierten	iaktivierter	iaktiviertes
-state.expanded	verweitert	amaximiert	iausgeklappte	iausgeklappten	iausgeklappter	iausgeklapptes	ierweiterte	ierweiterten	ierweiterter	ierweitertes	imaximierte	imaximierten	imaximierter	imaximiertes
+state.expanded	verweitert	aeingeblendet	amaximiert	iausgeklappte	iausgeklappten	iausgeklappter	iausgeklapptes	ierweiterte	ierweiterten	ierweiterter	ierweitertes	imaximierte	imaximierten	imaximierter	imaximiertes
 state.inProgress	vin arbeit
 state.inactive	ainaktiv	anicht aktiv
 state.isEditing	vbearbeiten
@@ -995,6 +1128,7 @@ state.unselected	vnicht ausgewählt	aabgewählt	aauswahl aufgehoben	anicht gewä
 verb.instruction	aberühre	adrücke	adrücken	afülle	afüllen	aklicke	aklicken	akorrigiere	akorrigieren	aprüfe	aprüfen	asiehe	atippe	atippen	awähle	awählen
 verb.marking	aangezeigt*	adargestellt*	aeingefärbt	agekennzeichnet*	ahervorgehoben	ahinterlegt*	amarkiert	amarkierte*	aumrandet*
 verb.meaning	abedeuten	abedeutet	aheißt	akennzeichnen	akennzeichnet	astehen für	asteht für	azeigen	azeigt
+word.agent	adurch	avom	avon
 word.conjunction	abevor	abis	adamit	adass	afalls	anachdem	aob	asobald	aum	aweil	awenn	awährend
 word.copula	aist	asind	awar	awird	awurde	awurden
 word.cue	aausrufezeichen	abeschriftet	afett	ahäkchen	akreuz	astern	asternchen	asymbol	atext	aunterstrichen
@@ -1009,9 +1143,16 @@ tag	el
 name	Greek
 voiceOver
 rolePosition	initial
+secondsPerGrapheme	0.0638
 expansion	1.35
 sentenceEnds	.!;…
 quotes	«»“”
+list	cards	κάρτ
+list	digits	ψηφί
+list	lastDigits	τελευταί
+list	ownCodes	κωδικ
+list	phones	τηλέφων
+list	postalCodes	ταχυδρομικ
 colour.black	vμαύρο	aμαύρα	aμαύρες	aμαύρη	aμαύρος	aμαύρου
 colour.blue	vμπλε	aγαλάζι*
 colour.brown	vκαφέ
@@ -1050,6 +1191,16 @@ gesture.swipeRight	vσάρωση προς τα δεξιά	aσύρετε προς
 gesture.swipeUp	vσάρωση προς τα πάνω	aσύρετε προς τα επάνω
 gesture.tap	vάγγιγμα	vαπλό άγγιγμα	aπάτημα	aάγγιξε	aαγγίζοντας	aαγγίξτε	aκτυπήστε	aπάτα	aπάτησε	aπατήστε	aπατώντας	aπιέστε	aχτυπήστε
 gesture.tapPressClick	vάγγιγμα σε	vκλικ σε	vπάτημα σε	aκάντε κλικ	aκλικ	aπατήστε
+number.1	aένα	aένας	aμία	aμια
+number.10	aδέκα
+number.2	aδυο	aδύο
+number.3	aτρία	aτρεις
+number.4	aτέσσερα	aτέσσερις
+number.5	aπέντε
+number.6	aέξι
+number.7	aεπτά	aεφτά
+number.8	aοκτώ	aοχτώ
+number.9	aεννέα	aεννιά
 place.above	aαπό πάνω	aεπάνω	aπάνω	aπαραπάνω	aστη γωνία	aστο πάνω
 place.below	aαπό κάτω	aκάτω	aκάτω από	aκάτωθι	aπαρακάτω	aστο κάτω
 place.side	aαριστερά	aαριστερό	aδεξί	aδεξιά	aδεξιό	aστα αριστερά	aστα δεξιά	aστη μέση
@@ -1097,7 +1248,7 @@ state.on	vενεργό	vναι	aανοιχτό	aενεργή	aενεργοποι
 state.selected	vεπιλεγμένο	vεπιλέχθηκε	aέχει επιλεγεί	aείναι επιλεγμένη	aείναι επιλεγμένο	aεπιλέχτηκε	aεπιλεγμένα	aεπιλεγμένες	aεπιλεγμένη	aεπιλεγμένος	iεπιλεγμένοι
 state.unavailable	aανενεργή	aανενεργό	aαπενεργοποιημένη	aαπενεργοποιημένο	aδεν διατίθεται	aδεν είναι διαθέσιμη	aδεν είναι διαθέσιμο	aμη διαθέσιμη	aμη διαθέσιμο	aμη διαθέσιμος
 state.unchecked	vμη επιλεγμένο	vαποεπιλέχθηκε
-state.unselected	vμη επιλεγμένο	vαποεπιλέχθηκε	aαποεπιλεγμένο	aδεν έχει επιλεγεί	aδεν είναι επιλεγμένο
+state.unselected	vμη επιλεγμένο	vαποεπιλέχθηκε	aαποεπιλεγμένο	aδεν έχει επιλεγεί	aδεν είναι επιλεγμένο	aμη επιλεγμένα	aμη επιλεγμένες	aμη επιλεγμένη	aμη επιλεγμένοι	aμη επιλεγμένος
 lookAlikes	aεικόνα προφίλ	aελευθερία του τύπου	aερυθρός σταυρός	aπράσινη ενέργεια	aστρίψτε αριστερά	aστρίψτε δεξιά
 """#
     case "en": return #"""
@@ -1106,7 +1257,21 @@ name	English
 voiceOver
 deep
 rolePosition	both
-acronyms	AIDS	API	ASAP	ASCII	ATM	BBC	BIC	CEO	CNN	COVID	CPU	CSV	DHCP	DNS	DVD	EPUB	FAQ	FIDO	FIFA	GDPR	GIF	GMT	GPS	GPU	GPX	HDMI	HDR	HEIC	HEIF	HTML	HTTP	HTTPS	IBAN	ICAO	IDFA	IMAP	IMEI	ISBN	JPEG	JSON	LDAP	LGBT	LGBTQ	LIDAR	MIDI	MIME	MPEG	NAAT	NAS	NASA	NATO	NHS	OAuth	OPML	PDF	PIN	RAM	REST	ROM	SEPA	SIM	SMS	SMTP	SOAP	SQL	SSID	SSL	SWIFT	TIFF	TOTP	UEFA	UNESCO	UNICEF	URL	USB	UTC	UUID	VIN	VOIP	VPN	VRAM	WCAG	WEBP	WLAN	WPA	WWDC	XML	YAML	ZIP
+secondsPerGrapheme	0.0624
+acronyms	ABAP	ADAS	AIDS	APFS	API	APNS	ARKIT	ASAP	ASCII	ASMR	ATM	AVIF	BASIC	BBC	BIC	BIOS	BITCOIN	CAPTCHA	CEO	CIDR	CMYK	CNN	COBOL	COVID	CPU	CSV	CUPS	DHCP	DICOM	DIMM	DNS	DVD	EDGE	EMEA	EMMC	EPROM	EPSG	EPUB	EULA	EURO	EXFAT	EXIF	FAQ	FAQS	FEMA	FHIR	FIDO	FIFA	FIFO	FLAC	FOMO	GDPR	GIF	GMAIL	GMT	GNSS	GPS	GPU	GPX	GUID	HACCP	HDMI	HDR	HEIC	HEIF	HEVC	HIPAA	HTML	HTTP	HTTPS	IBAN	ICAO	ICCID	IDFA	IEEE	IELTS	IETF	IFTTT	IGMP	IMAP	IMDB	IMEI	IMHO	INCI	IPHONE	IPSEC	IPTV	ISBN	ISIN	ISRC	ISSN	JAVA	JEDEC	JPEG	JSON	LASER	LDAP	LGBT	LGBTQ	LGBTQIA	LIDAR	LIFO	LINUX	LMAO	LNURL	LOINC	MASH	METAR	MIDI	MIME	MPEG	MQTT	NAAT	NAND	NAS	NASA	NATO	NDEF	NHS	NOAA	NSFW	NTFS	NVME	OAUTH	OAUTHZ	OAuth	OBD	OCSP	OIDC	OLED	ONVIF	OPML	OPUS	OSHA	OTAN	PDF	PETA	PIN	PSBT	RADAR	RAID	RAM	REST	ROFL	ROM	ROTFL	RSVP	RTSP	SAML	SARS	SATA	SCUBA	SDXC	SEPA	SIM	SMART	SMS	SMTP	SNOMED	SOAP	SONAR	SQL	SSID	SSL	SWIFT	TAF	TARGA	TEFL	TIFF	TOEFL	TOTP	UEFA	UEFI	UNESCO	UNICEF	UNIX	URL	USB	USDA	USDC	USDT	USGS	USSD	UTC	UTM	UUID	VIN	VOIP	VPN	VRAM	WASD	WCAG	WEBM	WEBP	WHOIS	WIFI	WLAN	WPA	WWAN	WWDC	XLSX	XML	YAML	YOLO	ZIP
+verbsAreNouns
+list	abbreviations	approx	apt	ave	blvd	ca	co	corp	dept	dr	ed	est	etc	fig	hr	hrs	inc	jr	ltd	max	min	mins	mo	mr	mrs	ms	no	pp	prof	secs	sr	st	tel	vol	vs	wk	yr
+list	bothNames	first and last name	first name and last name
+list	cards	card
+list	digits	digit
+list	interfaceWords	ABAP	ADAS	AIDS	APFS	API	APNS	ARKIT	ASAP	ASCII	ASMR	ATM	AVIF	BASIC	BBC	BIC	BIOS	BITCOIN	CAPTCHA	CEO	CIDR	CMYK	CNN	COBOL	COVID	CSV	CUPS	DHCP	DICOM	DIMM	DVD	EDGE	EMEA	EMMC	EPROM	EPSG	EPUB	EULA	EURO	EXFAT	EXIF	FAQ	FAQS	FEMA	FHIR	FIDO	FIFA	FIFO	FLAC	FOMO	GDPR	GIF	GMAIL	GNSS	GPS	GPX	GUID	HACCP	HDMI	HDR	HEIC	HEIF	HEVC	HIPAA	HTML	HTTP	HTTPS	IBAN	ICAO	ICCID	IDFA	IEEE	IELTS	IETF	IFTTT	IGMP	IMAP	IMDB	IMEI	IMHO	INCI	IPHONE	IPSEC	IPTV	ISBN	ISIN	ISRC	ISSN	JAVA	JEDEC	JPEG	JSON	LASER	LDAP	LGBT	LGBTQ	LGBTQIA	LIDAR	LIFO	LINUX	LMAO	LNURL	LOINC	MASH	METAR	MIDI	MIME	MPEG	MQTT	NAAT	NAND	NASA	NATO	NDEF	NHS	NOAA	NSFW	NTFS	NVME	OAUTH	OAUTHZ	OBD	OCSP	OIDC	OLED	ONVIF	OPML	OPUS	OSHA	OTAN	PDF	PETA	PIN	PSBT	RADAR	RAID	RAM	REST	ROFL	ROM	ROTFL	RSVP	RTSP	SAML	SARS	SATA	SCUBA	SDXC	SEPA	SIM	SMART	SMS	SMTP	SNOMED	SOAP	SONAR	SQL	SSID	SSL	SWIFT	TAF	TARGA	TEFL	TIFF	TOEFL	TOTP	UEFA	UEFI	UNESCO	UNICEF	UNIX	URL	USB	USDA	USDC	USDT	USGS	USSD	UTM	UUID	VIN	VOIP	VPN	WASD	WCAG	WEBM	WEBP	WHOIS	WIFI	WLAN	WPA	WWAN	WWDC	XLSX	XML	YAML	YOLO	ZIP	ГЛОНАСС	ГОСТ	ИНН	КАСКО	МРОТ	НАСА	НАТО	ОГРН	ОПЕК	ОСАГО	ПИН	СМИ	СНИЛС	СССР	УЕФА	ФИФА	ЦЕРН	ЧАВО	ЮНЕСКО
+list	lastDigits	last 	last4	last_
+list	news	backup	call	download	invite	match	message	order	post	report	seat	seats	update	updates	upgrade
+list	orders	add	allow	apply	archive	ask	attach	begin	book	browse	buy	call	cancel	change	check	choose	clear	close	collapse	complete	confirm	continue	copy	create	customize	delete	disable	discard	dismiss	download	edit	enable	enter	exit	expand	export	fill	filter	find	follow	go	hide	import	insert	invite	join	jump	learn	leave	listen	load	log	manage	mark	move	mute	navigate	open	pause	pay	pick	pin	play	post	preview	purchase	read	record	refresh	reload	remove	rename	reorder	replace	reply	report	reset	restart	restore	resume	retry	return	save	scan	scroll	search	see	select	send	set	share	show	sign	skip	sort	start	stop	submit	subscribe	switch	take	tell	toggle	track	try	turn	type	undo	unlock	unmute	update	upload	use	view	visit	watch	write	zoom
+list	ownCodes	code	password
+list	phones	mobile	phone
+list	postalCodes	postal	postcode	zip
+list	shortOwnCodes	otp	pin	token
 colour.black	vblack
 colour.blue	vblue
 colour.brown	vbrown
@@ -1149,8 +1314,15 @@ noun.control	aarrow	aarrows	abar	abox	abutton	abuttons	acircle	afield	aicon	aico
 noun.field	aaccounts	aamounts	aanswers	aappointments	aareas	abars	abills	aboxes	abuses	acells	adates	adays	aentries	aerrors	aevents	aeverything	afield	afields	aflights	ainvoices	aitems	aletters	alines	amessages	anames	anumbers	aones	aoptions	aorders	aparcels	aparts	apayments	aplaces	apoints	aprices	aproducts	aquestions	areadings	aresults	aroads	arooms	aroutes	arows	aseats	asections	aslots	astations	astops	atables	atasks	atext	atimes	atrains	avalues	awords	azones
 noun.mark	aarea	aareas	aarrow	aarrows	abackground	abadge	abadges	aband	abands	abar	abars	ablock	ablocks	aborder	aborders	abox	aboxes	abubble	abubbles	abutton	abuttons	acard	acards	acell	acells	acheck mark	acircle	acircles	acolor	acolour	acurve	adate	adates	aday	adays	adot	adots	aentries	aentry	afield	afields	aflag	aflags	afolder	afolders	aframe	aheart	ahearts	ahighlight	aicon	aicons	aitem	aitems	alabel	aletters	aline	alines	amarker	amarkers	aname	anames	anumber	anumbers	aoutline	apart	aparts	apill	apin	apins	apoint	apoints	aregion	aregions	aring	arings	aroad	aroads	aroom	arooms	aroute	aroutes	arow	arows	aseat	aseats	asection	asegment	asegments	aslice	aslices	aslot	aslots	aspot	aspots	asquare	asquares	astar	astars	astop	astops	astripe	astripes	atag	atags	atext	atick	atriangle	atriangles	aunderline	awords	azone	azones
 number.1	aa single	aone
+number.10	aten
 number.2	atwo
 number.3	athree
+number.4	afour
+number.5	afive
+number.6	asix
+number.7	aseven
+number.8	aeight
+number.9	anine
 place.above	aabove	aat the top	aat the very top	ain the corner	ain the top	ain the upper	atop corner	atop left	atop of the page	atop of the screen	atop right	atop-left	atop-right	aupper corner	aupper left	aupper right	aupper-left	aupper-right
 place.below	aat the bottom	aat the very bottom	abelow	abeneath	abottom left	abottom of the page	abottom of the screen	abottom right	abottom-left	abottom-right	ain the bottom	ain the lower	alower left	alower right	aunder the map	aunder the picture	aunderneath
 place.side	aat the left	aat the right	ain the center	ain the centre	ain the middle	aleft-hand	aon the far left	aon the far right	aon the left	aon the left-hand side	aon the right	aon the right-hand side	aon the side	aon your left	aon your right	aright-hand	ato the left	ato the right	ato your left	ato your right
@@ -1209,6 +1381,7 @@ verb.action	aaccept	aaccepts	aadd	aadds	aagree	aagrees	aapplies	aapply	aarchive	
 verb.instruction	aactivate	acheck	achoose	aclick	acomplete	acorrect	adrag	aenter	afill	afill in	afind	afix	afollow	ahit	alook	alook for	aopen	apick	apress	apull	apush	areview	asee	aselect	aswipe	atap	atouch	ause
 verb.marking	aappear	aappears	ablinks	abordered	acircled	acolored	acoloured	adisplayed	adrawn	afilled	aflagged	aframed	aglows	ahighlighted	alabeled	alabelled	amarked	aoutlined	apainted	aprinted	ashown	atinted	aturn	aturns	aunderlined in
 verb.meaning	aare	aare for	adenotes	aindicate	aindicates	ais	ais for	amark	amarks	amean	ameans	arepresent	arepresents	ashow	ashows	ashows that	asignal	asignals	asignifies	astand for	astands for	atells
+word.agent	aby
 word.conjunction	aafter	abecause	abefore	afor	ahow	aif	aonce	aso	athat	ato	aunless	auntil	awhen	awhere	awhether	awhich	awhile
 word.copula	a's	aare	abeen	abeing	ahas been	ahave been	ais	awas	awere
 word.cue	aand has a	aand have a	aand say	aand says	aasterisk	abold	acheck mark	acheckmark	across	acrossed out	adashed	adotted	aexclamation mark	aexclamation point	aicon	aitalic	alabel	alabeled	alabelled	aletter	anamed	anumber	apattern	areading	ashape	asign	astar	astriped	asymbol	atext	atick	atriangle	aunderline	aunderlined	awith a	awith an	aword	awords
@@ -1225,6 +1398,7 @@ name	British English
 parent	en
 voiceOver
 rolePosition	final
+secondsPerGrapheme	0.0626
 colour.black	vblack
 colour.blue	vblue
 colour.brown	vbrown
@@ -1310,9 +1484,19 @@ tag	es
 name	Spanish
 voiceOver
 deep
+attributesFollow
 rolePosition	initial
+secondsPerGrapheme	0.0639
 expansion	1.25
 quotes	«»“”
+list	abbreviations	aprox	avda	etc	máx	mín	núm	pág	sra
+list	bothNames	nombre y apellido	nombre y tu apellido	nombre y tus apellidos
+list	cards	tarjeta
+list	digits	cifras	dígito
+list	lastDigits	últim
+list	ownCodes	contraseña	código
+list	phones	teléfono
+list	postalCodes	código postal
 colour.black	vnegro	anegra	anegras	anegros
 colour.blue	vazul	aazules
 colour.brown	vmarrón	acafé	amarrones
@@ -1343,7 +1527,7 @@ gesture.click	ahaz clic
 gesture.doubleTap	vtocar dos veces	vpulsar dos veces	adoble clic	adoble pulsación	adoble toque	ahaz doble clic	apresiona dos veces	apresione dos veces	apulsa dos veces	apulse dos veces	atoca 2 veces	atoca dos veces	atoque dos veces
 gesture.doubleTapAndHold	adoble toque y mantener pulsado
 gesture.doubleTapInHints	vtoca dos veces
-gesture.longPress	vhacer pulsación larga	amantener pulsado	amantenga	amantenga presionado	amantenga pulsado	amantén	amantén presionado	amantén pulsado	apresión larga	apulsación larga	atoque prolongado
+gesture.longPress	vhacer pulsación larga	amantener presionad*	amantener pulsad*	amantener pulsado	amantenga	amantenga presionado	amantenga pulsado	amanteniendo pulsad*	amantén	amantén presionad*	amantén presionado	amantén pulsad*	amantén pulsado	apresión larga	apulsación larga	atoque prolongado
 gesture.swipe	adeslice	adesliza	adesliza el dedo	adeslizamiento	adeslizando	adeslizar	adeslízate
 gesture.swipeDown	vdeslizar hacia abajo
 gesture.swipeLeft	vdeslizar hacia la izquierda
@@ -1355,8 +1539,15 @@ noun.control	abotón	aenlace	aflecha	aicono	aimagen	asímbolo	aícono
 noun.field	aartículos	aasientos	acampos	adías	aelementos	afechas	aimportes	alíneas	avalores
 noun.mark	aasientos	abarra	aborde	acampo	acampos	acasilla	acasillas	acírculo	adías	aicono	alínea	alíneas	amarco	apunto	apuntos	atexto	azona	aárea
 number.1	aun	auna	auno
+number.10	adiez
 number.2	ados
 number.3	atres
+number.4	acuatro
+number.5	acinco
+number.6	aseis
+number.7	asiete
+number.8	aocho
+number.9	anueve
 place.above	aarriba	ade arriba	aen la esquina	aencima	amás arriba	asuperior
 place.below	aa continuación	aabajo	aal pie	ade abajo	adebajo	ainferior	amás abajo
 place.side	aa la derecha	aa la izquierda	aal lado	ade la derecha	ade la izquierda	aderecha	aderecho	aen el centro	aen el medio	aizquierda	aizquierdo
@@ -1406,9 +1597,11 @@ state.selected	vseleccionado	aelegida	aelegido	aestá seleccionada	aestá selecc
 state.unavailable	aatenuado	adesactivada	adesactivado	adeshabilitada	adeshabilitado	ainactiva	ainactivo	aindisponible	ainhabilitado	ano disponible	ano disponibles	ano está disponible
 state.unchecked	vno seleccionado	vno marcado	adesmarcada	idesmarcadas	idesmarcado	idesmarcados	ino marcadas	ino marcados	ino seleccionada	ino seleccionadas	ino seleccionados
 state.unselected	vno seleccionado	adeseleccionada	adeseleccionado	ano seleccionada	asin marcar	asin seleccionar	ideseleccionadas	ideseleccionados	ino seleccionadas	ino seleccionados
+verb.action	acambiar
 verb.instruction	acompleta	acorrige	aelige	ahaz clic	apresiona	apulsa	arellena	arevisa	aselecciona	atoca	ausa
 verb.marking	adestacado*	aindicado*	amarcada*	amarcado*	amostrado*	aresaltada*	aresaltado*	aseñalado*
 verb.meaning	aindica	aindican	amuestra	amuestran	aquiere decir	arepresenta	arepresentan	asignifica	asignifican
+word.agent	apor
 word.conjunction	aantes	acuando	adespués	ahasta	apara	aque	asi
 word.copula	aes	aestá	aestán	afue	aha sido	ason
 word.cue	aasterisco	acruz	aestrella	aicono	anegrita	asubrayado	asímbolo	atexto
@@ -1416,7 +1609,7 @@ word.filler	aactualmente	aahora	abotón	ade momento	ael	aen este momento	aes	aes
 word.in	aen
 word.negation	anada	aninguna	aninguno	aningún	ano	anunca	asin
 word.quantity	aalgunos	ados	atodas	atodos	atres	aun	auna	avarios
-lookAlikes	aagua del grifo	abajo cero	acaja negra	acruz roja	aenergía verde	afoto de perfil	agira a la derecha	agira a la izquierda	aimagen de perfil	ajugo de naranja	alista negra	alínea circular	amano derecha	amano izquierda	amedia naranja	ametros cuadrados	anueva pestaña	aoído derecho	aoído izquierdo	até verde	avino tinto	azumo de naranja
+lookAlikes	aagua del grifo	abajo cero	abotones de camisa	abotón de camisa	abotón de flor	abotón de oro	abotón de rosa	acaja negra	acruz roja	aenergía verde	afoto de perfil	agira a la derecha	agira a la izquierda	aimagen de perfil	ajugo de naranja	alista negra	alínea circular	amano derecha	amano izquierda	amedia naranja	ametros cuadrados	anueva pestaña	aoído derecho	aoído izquierdo	atoque de queda	até verde	avino tinto	azumo de naranja
 """#
     case "es-419": return #"""
 tag	es-419
@@ -1424,6 +1617,7 @@ name	Latin American Spanish
 parent	es
 voiceOver
 rolePosition	initial
+secondsPerGrapheme	0.0688
 colour.black	vnegro
 colour.blue	vazul
 colour.brown	vcafé
@@ -1507,6 +1701,7 @@ state.unselected	vno seleccionado	ano seleccionada	ino seleccionadas	ino selecci
 tag	et
 name	Estonian
 rolePosition	final
+secondsPerGrapheme	0.0741
 colour.black	amust
 colour.blue	asinin*	asinine	asinis*
 colour.brown	apruun
@@ -1528,6 +1723,11 @@ gesture.swipeLeft	avasakule pühkimine
 gesture.swipeRight	aparemale pühkimine
 gesture.swipeUp	aüles pühkimine
 gesture.tap	akoputage	apuuduta	apuudutage	avajuta	avajutage
+number.1	aühe	aüks
+number.2	akahe	akaks
+number.3	akolm	akolme
+number.4	aneli	anelja
+number.5	aviie	aviis
 role.button	a*nupp	anupp	anuppu
 role.checkbox	amärkeruut
 role.heading	apealkiri
@@ -1556,6 +1756,7 @@ state.unchecked	amärkimata
 tag	eu
 name	Basque
 rolePosition	initial
+secondsPerGrapheme	0.0755
 colour.black	abeltza
 colour.blue	aurdina
 colour.brown	amarroia
@@ -1603,6 +1804,7 @@ state.unchecked	aez da markatu
 tag	fa
 name	Persian
 rolePosition	initial
+secondsPerGrapheme	0.0883
 sentenceEnds	.!؟…
 colour.black	aسیاه	aمشکی
 colour.blue	aآبی
@@ -1662,8 +1864,17 @@ tag	fi
 name	Finnish
 voiceOver
 rolePosition	final
+secondsPerGrapheme	0.0702
 expansion	1.25
 quotes	””’’
+list	abbreviations	esim	jne	kpl	ym
+list	bothNames	etu- ja sukunim
+list	cards	kortin	kortti
+list	digits	numeroi
+list	lastDigits	viimei
+list	ownCodes	koodi	salasan
+list	phones	puhelin
+list	postalCodes	postinumero
 colour.black	vmusta	amusta*
 colour.blue	vsininen	asini*	asinis*
 colour.brown	vruskea	aruskea*	aruskei*
@@ -1702,6 +1913,16 @@ gesture.swipeRight	vpyyhkäise oikealle
 gesture.swipeUp	vpyyhkäise ylös
 gesture.tap	vnapauta	vyksi napautus	akosket*	anapaut*	anapauta*	anapautus	anapsauta*	apaina*
 gesture.tapPressClick	vklikkaa	vnapauta	vpaina	aklikkaa*	anapsaut*	apaina*
+number.1	ayhden	ayksi
+number.10	akymmenen
+number.2	akahden	akaksi
+number.3	akolme	akolmen
+number.4	aneljä	aneljän
+number.5	aviiden	aviisi
+number.6	akuuden	akuusi
+number.7	aseitsemän
+number.8	akahdeksan
+number.9	ayhdeksän
 place.above	akulmassa	anurkassa	aylhäällä	ayllä	ayläkulma*	ayläkulmassa	ayläosassa	ayläpuolella	ayläreunassa
 place.below	aalakulmassa	aalanurkassa	aalaosassa	aalapuolella	aalareunassa	aalempana	aalhaalla	aalla	aalla ole*
 place.side	akeskellä	aoikealla	aoikealla puolella	aoikeanpuol*	aoikeassa	areunassa	avasemmalla	avasemmanpuol*	avasemmassa
@@ -1755,6 +1976,7 @@ state.unselected	vei valittu	aei ole valittu	avalitsematta
 tag	fil
 name	Filipino
 rolePosition	initial
+secondsPerGrapheme	0.059
 colour.black	aitim
 colour.blue	aasul	aasul na
 colour.brown	abrown	akayumangging
@@ -1807,9 +2029,19 @@ tag	fr
 name	French
 voiceOver
 deep
+attributesFollow
 rolePosition	initial
+secondsPerGrapheme	0.0538
 expansion	1.3
 quotes	«»‹›
+list	abbreviations	env	etc	max	min	réf
+list	bothNames	nom et prénom	prénom et nom	prénom et ton nom	prénom et votre nom
+list	cards	carte
+list	digits	chiffres
+list	lastDigits	dernier
+list	ownCodes	mot de passe
+list	phones	téléphone
+list	postalCodes	code postal
 colour.black	vnoir	anoire	anoires	anoirs
 colour.blue	vbleu	ableue	ableues	ableus
 colour.brown	vmarron	abrun	abrune
@@ -1852,8 +2084,15 @@ noun.control	abouton	acase	aflèche	aicône	aimage	alien	asymbole
 noun.field	aarticles	achamps	ajours	alignes	amontants	aplaces	asièges	avaleurs	aéléments
 noun.mark	abarre	abordure	acadre	acercle	achamp	achamps	acourbe	aicône	ajours	aligne	alignes	apastille	aplaces	apoint	apoints	asièges	atexte	atrait	azone
 number.1	aun	aune
+number.10	adix
 number.2	adeux
 number.3	atrois
+number.4	aquatre
+number.5	acinq
+number.6	asix
+number.7	asept
+number.8	ahuit
+number.9	aneuf
 place.above	aau-dessus	aci-dessus	adans l'angle	adans le coin	adessus	adu haut	aen haut	asupérieur	asupérieure
 place.below	aau bas	aau-dessous	aci-dessous	adessous	adu bas	aen bas	aen dessous	ainférieur	ainférieure	asous
 place.side	aau centre	aau milieu	acôté	ade droite	ade gauche	adroit	adu côté	agauche	asur la droite	asur la gauche	aà droite	aà gauche
@@ -1905,6 +2144,7 @@ state.unselected	vnon sélectionné	adésélectionné	adésélectionnée	anon s�
 verb.instruction	aappuyez	achoisissez	acliquez	acomplétez	acorrigez	aremplissez	asélectionnez	atouchez	autilisez	avérifiez
 verb.marking	aaffiché*	acoloré*	aen surbrillance	aencadré*	aentouré*	aindiqué*	amarqué*	asignalé*	asurligné*
 verb.meaning	aaffiche	acorrespond	aindique	aindiquent	amontre	amontrent	areprésente	areprésentent	asignifie	asignifient	aveut dire
+word.agent	apar
 word.conjunction	aafin	aaprès	aavant	adès	ajusqu'à	alorsque	apour	aquand	aque	asi
 word.copula	aa été	aest	aont été	asont	aétait
 word.cue	aastérisque	acoche	acroix	agras	aicône	asouligné	asymbole	atexte	aétoile
@@ -1912,7 +2152,7 @@ word.filler	aactuellement	abouton	ace	acet	acette	adéjà	adésormais	aest	afonc
 word.in	aen
 word.negation	aaucun	aaucune	ajamais	anon	apas	arien	asans
 word.quantity	adeux	aplusieurs	aquelques	atous	atoutes	atrois	aun	aune
-lookAlikes	aaller-retour	abouton-pression	aboîte noire	acarte verte	acroix rouge	acroix-rouge	aespaces verts	afeu rouge	afeu vert	aimage de profil	ajus d'orange	aligne circulaire	aliste noire	amain droite	amain gauche	amètre carré	amètres carrés	anouvel onglet	anuméro vert	aoreille droite	aoreille gauche	apages jaunes	aphoto de profil	athé vert	atourner à droite	atourner à gauche	atournez à droite	atournez à gauche	avin blanc	avin rouge	aà droite dans	aénergie verte
+lookAlikes	aaller-retour	abouton de chemise	abouton de fièvre	abouton de fleur	abouton de manchette	abouton de rose	abouton d’or	abouton-pression	aboutons de chemise	aboutons de manchette	aboutons de rose	aboîte noire	acarte verte	acroix rouge	acroix-rouge	aespaces verts	afeu rouge	afeu vert	aimage de profil	ajus d'orange	aligne circulaire	aliste noire	amain droite	amain gauche	amètre carré	amètres carrés	anouvel onglet	anuméro vert	aoreille droite	aoreille gauche	apages jaunes	aphoto de profil	athé vert	atourner à droite	atourner à gauche	atournez à droite	atournez à gauche	avin blanc	avin rouge	aà droite dans	aénergie verte
 """#
     case "fr-CA": return #"""
 tag	fr-CA
@@ -2001,6 +2241,7 @@ state.unselected	vnon sélectionné	inon sélectionnée	inon sélectionnées	ino
 tag	gl
 name	Galician
 rolePosition	initial
+secondsPerGrapheme	0.066
 colour.black	anegro
 colour.blue	aazul
 colour.brown	amarrón
@@ -2097,10 +2338,19 @@ name	Hebrew
 voiceOver
 deep
 clitics	ה	וה	שה	ו	ב	ל	מ	ש	כ	של
-articles	ה	וה	שה
+articles	ה	וה	שה	ש
+attributesFollow
 rolePosition	initial
+secondsPerGrapheme	0.092
 expansion	0.8
 quotes	”“’‘
+list	bothNames	שם פרטי ומשפחה	שם פרטי ושם משפחה
+list	cards	כרטיס
+list	digits	ספרות
+list	lastDigits	אחרונות
+list	ownCodes	סיסמ	קוד
+list	phones	טלפון
+list	postalCodes	מיקוד
 colour.black	vשחור	aשחורה	aשחורות	aשחורים
 colour.blue	vכחול	aכחולה	aכחולות	aכחולים	aתכלת
 colour.brown	vחום	aחומה	aחומים
@@ -2141,8 +2391,15 @@ gesture.tap	vהקשה	vהקש פעם אחת	aגע	aגעו	aהקישו	aהקיש�
 gesture.tapPressClick	vהקש	vלחיצה	vלחץ	aלחצו	aקליק
 noun.mark	aאזור	aטקסט	aימים	aמסגרת	aמקומות	aנקודה	aנקודות	aעיגול	aפס	aקו	aשדה	aשדות
 number.1	aאחד	aאחת
+number.10	aעשר	aעשרה
 number.2	aשני	aשניים	aשתי	aשתיים
 number.3	aשלוש	aשלושה
+number.4	aארבע	aארבעה
+number.5	aחמישה	aחמש
+number.6	aשישה	aשש
+number.7	aשבע	aשבעה
+number.8	aשמונה
+number.9	aתשע	aתשעה
 place.above	aבפינה	aבראש	aלמעלה	aמלמעלה	aמעל	aעליון	aעליונה	aשלמעלה
 place.below	aבתחתית	aלהלן	aלמטה	aמלמטה	aמתחת	aשלמטה	aתחתון	aתחתונה
 place.side	aבאמצע	aבצד ימין	aבצד שמאל	aימין	aימני	aימנית	aמימין	aמשמאל	aשמאל	aשמאלי	aשמאלית
@@ -2185,27 +2442,35 @@ state.enabled	aהופעל	aהופעלה	aזמין	aמופעל	aמופעלת	aפ�
 state.expanded	vמורחב	iמורחבה	iמורחבות	iמורחבים
 state.inProgress	vמתבצע
 state.mixed	vמעורב
-state.off	vכבוי	aכבויה	aלא פעיל	aלא פעילה	aמושבת	aמושבתת
-state.on	vפעיל	aפועל	aדלוק	aמופעל	aמופעלת	aפועלת	aפעילה
+state.off	vכבוי	aכבויה	aכבויות	aכבויים	aלא פעיל	aלא פעילה	aמושבת	aמושבתת
+state.on	vפעיל	aפועל	aדלוק	aדלוקה	aמופעל	aמופעלת	aפועלות	aפועלים	aפועלת	aפעילה
 state.selected	vנבחר	vנבחרו	aבחור	aבחורה	aמסומן	aמסומנים	aמסומנת	aנבחרה	aסומן	aסומנה	iנבחרות	iנבחרים
 state.unavailable	aאינה זמינה	aאינו זמין	aכרגע לא זמין	aלא זמין	aלא זמינה	aלא זמינים	aלא ניתן לשימוש	aלא פעיל	aלא פעילה	aמושבת	aמושבתת
 state.unchecked	vלא מסומן	aלא בוצע סימון	aלא מסומנת
 state.unselected	vלא נבחר	aלא מסומן	aלא מסומנת	aלא נבחרה
+verb.action	aהחלף
 verb.marking	aמודגש	aמודגשים	aמודגשת	aמוצג	aמוצגים	aמסומן	aמסומנות	aמסומנים	aמסומנת
 verb.meaning	aאומר	aאומרת	aמסמן	aמסמנת	aמציין	aמציינת	aמראה	aמשמעה	aמשמעו	aפירושה	aפירושו
+word.agent	aעל ידי	aעל־ידי	aע״י
 word.conjunction	aאם	aכאשר	aכדי	aכש	aלאחר	aלפני	aעד
+word.cue	aאייקון	aכוכביות	aכוכבית	aמודגש	aסמל	aקו תחתון
 word.filler	aאפשרות	aבינתיים	aהכפתור	aזה	aזו	aזמנית	aכבר	aכעת	aכפתור	aכרגע	aעכשיו
 word.negation	aאין	aבלי	aלא	aללא	aשום
 word.quantity	aאחד	aאחת	aכל	aכמה	aשלושה	aשני	aשתי
-lookAlikes	aאוזן ימין	aאנרגיה ירוקה	aהצלב האדום	aחופש העיתונות	aמטר מרובע	aמטרים רבועים	aמיץ תפוזים	aפנו ימינה	aפנו שמאלה	aרשימה שחורה	aתה ירוק	aתמונת פרופיל
+lookAlikes	aאוזן ימין	aאנרגיה ירוקה	aהצלב האדום	aחופש העיתונות	aלחץ אוויר	aלחץ אטמוספרי	aלחץ דם	aלחץ האוויר	aלחץ הדם	aלחץ זמן	aלחץ מים	aמטר מרובע	aמטרים רבועים	aמיץ תפוזים	aפנו ימינה	aפנו שמאלה	aרשימה שחורה	aתה ירוק	aתמונת פרופיל
 """#
     case "hi": return #"""
 tag	hi
 name	Hindi
 voiceOver
 rolePosition	final
+secondsPerGrapheme	0.1111
 expansion	1.1
 sentenceEnds	।.!?…
+list	cards	कार्ड
+list	digits	अंक
+list	ownCodes	कोड	पासवर्ड
+list	phones	फ़ोन
 colour.black	vकाला	aकाली	aकाले
 colour.blue	vनीला	aनीली	aनीले
 colour.brown	vभूरा	aभूरी	aभूरे
@@ -2299,8 +2564,16 @@ tag	hr
 name	Croatian
 voiceOver
 rolePosition	initial
+secondsPerGrapheme	0.0688
 expansion	1.15
 quotes	„“‚‘
+list	cards	kartic
+list	digits	znamenk
+list	lastDigits	posljednj	zadnj
+list	ownCodes	kôd	lozink
+list	phones	telefon
+list	postalCodes	poštansk
+list	shortOwnCodes	kod
 colour.black	vcrna	acrn*	acrne	acrni	acrno
 colour.blue	vplava	aplav*	aplavi	aplavo
 colour.brown	vsmeđa	asmeđ*	asmeđe	asmeđi
@@ -2339,6 +2612,16 @@ gesture.swipeRight	vpovuci udesno	aprelazak prstom udesno
 gesture.swipeUp	vpovuci prema gore	aprelazak prstom prema gore
 gesture.tap	vdodir	vjedan dodir	adodirivanje	adodirni	adodirnite	adodirom	akliknite	akucnite	apritisni	apritisnite
 gesture.tapPressClick	vdodirni	vklikni	vpritisni	akliknite	apritisnite
+number.1	ajedan	ajedna	ajedne	ajedno	ajednog	ajednu
+number.10	adeset
+number.2	adva	advije
+number.3	atri
+number.4	ačetiri
+number.5	apet
+number.6	ašest
+number.7	asedam
+number.8	aosam
+number.9	adevet
 place.above	agore	agornjem	agornji	aiznad	ana vrhu	au kutu
 place.below	adolje	adonjem	adonji	aispod	ana dnu	aniže	au dnu
 place.side	adesni	adesno	adesnoj	alijevi	alijevo	alijevoj	as desne strane	as lijeve strane	au sredini
@@ -2395,8 +2678,16 @@ tag	hu
 name	Hungarian
 voiceOver
 rolePosition	final
+secondsPerGrapheme	0.0736
 expansion	1.2
 quotes	„”»«
+list	abbreviations	kb	pl	stb
+list	cards	kártya
+list	digits	számjegy
+list	lastDigits	utolsó
+list	ownCodes	jelsz	kód
+list	phones	telefon
+list	postalCodes	irányítószám
 colour.black	vfekete	afekete*	afeketé*
 colour.blue	vkék	akék*
 colour.brown	vbarna	abarná*
@@ -2435,6 +2726,16 @@ gesture.swipeRight	vlegyintés jobbra	acsúsztatás jobbra
 gesture.swipeUp	vlegyintés felfelé	acsúsztatás felfelé
 gesture.tap	vkoppintás	vegyszeres koppintás	abökj*	akattints*	akoppint*	akoppints*	anyomd	anyomja	aérint*	aérints*	aérintse meg
 gesture.tapPressClick	vnyomja meg a következőt	akattints*	anyomd	anyomj*	anyomja
+number.1	aegy
+number.10	atíz
+number.2	akettő	akét
+number.3	ahárom
+number.4	anégy
+number.5	aöt
+number.6	ahat
+number.7	ahét
+number.8	anyolc
+number.9	akilenc
 place.above	afeletti	afelső	afelül	afent	afenti	afölött	asarokban	asarokbeli	atetején
 place.below	aalatt	aalatti	aalján	aalsó	aalul	aalábbi	alent	alenti
 place.side	abal	abal oldali	abal oldalon	abalra	ajobb	ajobb oldali	ajobb oldalon	ajobbra	aközépen	aközépső
@@ -2538,7 +2839,14 @@ tag	id
 name	Indonesian
 voiceOver
 rolePosition	initial
+secondsPerGrapheme	0.0697
 expansion	1.15
+list	cards	kartu
+list	digits	digit
+list	lastDigits	terakhir
+list	ownCodes	kode	sandi
+list	phones	telepon
+list	postalCodes	kode pos
 colour.black	vhitam
 colour.blue	vbiru
 colour.brown	vcokelat	acoklat	aperang
@@ -2631,6 +2939,7 @@ lookAlikes	abelok kanan	abelok kiri	ajalur hijau	ajus jeruk	ameter persegi	apala
 tag	is
 name	Icelandic
 rolePosition	final
+secondsPerGrapheme	0.0738
 colour.black	asvart	asvartur
 colour.blue	ablá	ablár	ablátt
 colour.brown	abrúnn	abrúnt
@@ -2651,6 +2960,11 @@ gesture.swipeLeft	astrjúka til vinstri
 gesture.swipeRight	astrjúka til hægri
 gesture.swipeUp	astrjúka upp
 gesture.tap	aýttu
+number.1	aein	aeina	aeinn	aeins	aeitt
+number.2	atveir	atvo	atvær	atvö
+number.3	aþrjá	aþrjár	aþrjú	aþrír
+number.4	afjórar	afjórir	afjögur
+number.5	afimm
 role.button	ahnappur
 role.checkbox	agátreitur
 role.heading	afyrirsögn
@@ -2679,9 +2993,19 @@ tag	it
 name	Italian
 voiceOver
 deep
+attributesFollow
 rolePosition	initial
+secondsPerGrapheme	0.0658
 expansion	1.25
 quotes	«»“”
+list	abbreviations	ecc	min	pag	sec	sig
+list	bothNames	nome e cognome	nome e il cognome
+list	cards	carta
+list	digits	cifre
+list	lastDigits	ultim
+list	ownCodes	codice
+list	phones	telefon
+list	postalCodes	cap 
 colour.black	vnero	anera	anere	aneri
 colour.blue	vblu	aazzurra	aazzurri	aazzurro
 colour.brown	vmarrone	amarroni
@@ -2711,7 +3035,7 @@ gesture.click	afai clic
 gesture.doubleTap	vtocca due volte	vdoppio tocco	adoppio clic	adoppio tap	afai doppio clic	apremere due volte	apremi due volte	atocca 2 volte	atoccare due volte	atocchi due volte
 gesture.doubleTapAndHold	adoppio tocco e pressione
 gesture.doubleTapInHints	vtocca due volte
-gesture.longPress	vpremi a lungo	amantieni premuto	apressione lunga	apressione prolungata	atenere premuto	atieni premuto	atocca e tieni premuto
+gesture.longPress	vpremi a lungo	amantieni premuto	apressione lunga	apressione prolungata	atenendo premut*	atenere premut*	atenere premuto	atieni premut*	atieni premuto	atocca e tieni premut*	atocca e tieni premuto
 gesture.swipe	afai scorrere	ascorra	ascorrere	ascorri	asfiora	atrascina
 gesture.swipeDown	vscorri verso il basso
 gesture.swipeLeft	vscorri verso sinistra
@@ -2723,8 +3047,14 @@ noun.control	afreccia	aicona	aimmagine	alink	apulsante	asimbolo
 noun.field	aarticoli	acampi	aelementi	agiorni	aimporti	aposti	arighe	avalori
 noun.mark	aarea	abarra	abordo	acampi	acampo	acerchio	agiorni	aicona	alinea	alinee	apallino	aposti	apunti	apunto	atesto	azona
 number.1	aun	auna	auno
+number.10	adieci
 number.2	adue
 number.3	atre
+number.4	aquattro
+number.5	acinque
+number.7	asette
+number.8	aotto
+number.9	anove
 place.above	ain alto	ain cima	anell'angolo	aqui sopra	asopra	asuperiore
 place.below	adi seguito	ain basso	ain fondo	ainferiore	aqui sotto	asotto	asottostante
 place.side	aa destra	aa sinistra	aal centro	adestra	adestro	adi destra	adi sinistra	alato	asinistra	asinistro
@@ -2776,6 +3106,7 @@ state.unselected	vnon selezionato	adeselezionata	adeselezionato	anon selezionata
 verb.instruction	acompila	acontrolla	acorreggi	apremi	ascegli	aseleziona	atocca	ausa
 verb.marking	acontrassegnat*	aevidenziate	aevidenziati	aevidenziato*	aindicat*	amostrat*	asegnat*
 verb.meaning	aindica	aindicano	amostra	amostrano	arappresenta	asignifica	asignificano	avuol dire
+word.agent	ada	adai	adal	adalla	adalle	adallo
 word.conjunction	ache	adopo	afinché	aper	aprima	aquando	ase
 word.copula	aera	asono	aè	aè stata	aè stato
 word.cue	aasterisco	acroce	agrassetto	aicona	asimbolo	asottolineato	astella	atesto
@@ -2783,7 +3114,7 @@ word.filler	aadesso	aal momento	aattualmente	afunzione	agià	ail	ala	aopzione	ao
 word.in	ain
 word.negation	amai	anessun	anessuna	anessuno	aniente	ano	anon
 word.quantity	aalcuni	adiversi	adue	atre	atutte	atutti	aun	auna
-lookAlikes	aacqua di rubinetto	acroce rossa	aenergia verde	aimmagine del profilo	amano destra	ametri quadrati	anumero verde	anuova scheda	aorecchio destro	apagine gialle	asotto zero	asucco d'arancia	atè verde	avino bianco	avino rosso
+lookAlikes	aacqua di rubinetto	abottone automatico	acroce rossa	aenergia verde	aimmagine del profilo	amano destra	ametri quadrati	anumero verde	anuova scheda	aorecchio destro	apagine gialle	asotto zero	asucco d'arancia	atocca a lei	atocca a lui	atocca a me	atocca a te	atocca a voi	atè verde	avino bianco	avino rosso
 """#
     case "ja": return #"""
 tag	ja
@@ -2792,9 +3123,17 @@ voiceOver
 deep
 noSpaces
 rolePosition	final
+secondsPerGrapheme	0.141
 expansion	0.6
 sentenceEnds	。！？…
 quotes	「」『』
+list	bothNames	名と姓	姓と名
+list	cards	カード
+list	digits	桁
+list	lastDigits	下4	末尾
+list	ownCodes	コード	パスワード	暗証
+list	phones	電話
+list	postalCodes	郵便番号
 colour.black	vブラック	a黒	a黒色
 colour.blue	vブルー	a青	a青い	a青色
 colour.brown	vブラウン	a茶	a茶色
@@ -2835,6 +3174,14 @@ gesture.tap	vタップ	vシングルタップ	aタッチ	aタップし	a押し	a
 gesture.tapPressClick	vをクリック	vをタップ	vを押す	aクリック	a押し	a押して	a押す
 noun.mark	aバー	aフィールド	a丸	a座席	a文字	a日付	a枠	a欄	a点	a線	a部分	a項目
 number.1	a1つ	a一	a一つ
+number.2	a2つ	a二つ
+number.3	a3つ	a三つ
+number.4	a4つ	a四つ
+number.5	a5つ	a五つ
+number.6	a6つ	a六つ
+number.7	a7つ	a七つ
+number.8	a8つ	a八つ
+number.9	a9つ	a九つ
 place.above	a一番上	a上	a上にある	a上の	a上部	a隅
 place.below	a一番下	a下	a下にある	a下の	a下記	a下部
 place.side	a中央	a右	a右の	a右側	a左	a左の	a左側	a真ん中
@@ -2871,11 +3218,11 @@ shape	a三角	a丸	a丸い	a円形	a四角	a四角い	a大きい	a大きな	a小
 state.active	aアクティブ
 state.available	aできます	aできるようになりました	a使えます	a使えるようになりました	a使用できます	a使用可能	a利用できます	a利用できるようになりました	a利用可能	a利用可能です	a可能です	a有効
 state.checked	vチェック	vチェックあり	aオン
-state.collapsed	v折りたたまれました	a折りたたまれています
+state.collapsed	v折りたたまれました	a折りたたまれています	a折りたたみ済み
 state.dimmed	v淡色表示	aグレーアウト	aグレー表示
 state.disabled	v無効	a使えません	a使用不可	a無効です	a無効になっています	a無効になりました
 state.enabled	a使えるようになりました	a利用できるようになりました	a押せるようになりました	a有効	a有効です	a有効になっています	a有効になりました
-state.expanded	v拡げられました	a展開されています
+state.expanded	v拡げられました	a展開されています	a展開中	a展開済み
 state.inProgress	v進行中
 state.mixed	v部分的にオン
 state.off	vオフ	a無効
@@ -2894,6 +3241,7 @@ lookAlikes	aオフィス	aオフライン	aオレンジジュース	aオンラ�
 tag	ka
 name	Georgian
 rolePosition	final
+secondsPerGrapheme	0.0796
 colour.black	aშავი
 colour.blue	aლურჯი
 colour.brown	aყავისფერი
@@ -2941,6 +3289,7 @@ state.unchecked	aარ არის მონიშნული
 tag	kk
 name	Kazakh
 rolePosition	final
+secondsPerGrapheme	0.0727
 colour.black	aқара
 colour.blue	aкөк
 colour.brown	aқоңыр
@@ -2989,6 +3338,7 @@ tag	km
 name	Khmer
 noSpaces
 rolePosition	initial
+secondsPerGrapheme	0.145
 sentenceEnds	។.!?…
 direction.leftArrow	aព្រួញទៅឆ្វេង	aសញ្ញាព្រួញទៅឆ្វេង
 direction.next	aបន្ទាប់
@@ -3028,6 +3378,7 @@ state.unchecked	aមិនបានធីក
 tag	kn
 name	Kannada
 rolePosition	final
+secondsPerGrapheme	0.1203
 colour.black	aಕಪ್ಪು	aನಿರ್ದಯ
 colour.blue	aನೀಲಿ
 colour.brown	aಕಂದುಬಣ್ಣದ
@@ -3076,22 +3427,31 @@ tag	ko
 name	Korean
 voiceOver
 deep
+particles	은	는	이	가	을	를	에	의	로	으로	와	과	도	만	에서	에는	에만	부터	까지	들	들은	들이	들을	들의	입니다
 rolePosition	final
+secondsPerGrapheme	0.1513
 expansion	0.65
-colour.black	v검은색	v블랙	a검은*	a검은색*	a검정*
-colour.blue	v파란색	v블루	a청색*	a파란	a파란*	a파란색*	a파랑*	a푸른*
-colour.brown	v갈색	v브라운	a갈색*
+list	bothNames	성과 이름	이름과 성
+list	cards	카드
+list	digits	자리
+list	lastDigits	끝	마지막
+list	ownCodes	비밀번호	인증	코드
+list	phones	전화
+list	postalCodes	우편번호
+colour.black	v검은색	v블랙	a검은	a검정
+colour.blue	v파란색	v블루	a청색	a파란	a파랑	a푸른
+colour.brown	v갈색	v브라운
 colour.cyan	v사이안색
 colour.gold	v골드
-colour.gray	v그레이	v회색	a회색*
-colour.green	v초록색	v그린	a녹색	a녹색*	a초록*	a초록색*
+colour.gray	v그레이	v회색
+colour.green	v초록색	v그린	a녹색	a초록
 colour.magenta	v마젠타색
-colour.orange	v주황색	v오렌지	a오렌지색	a오렌지색*	a주황*
-colour.pink	v분홍색	v핑크	a분홍*	a핑크색*
-colour.purple	v보라색	v퍼플	a보라*	a보라색*	a자주색*
-colour.red	v빨간색	v레드	a붉은*	a빨간	a빨간*	a빨간색*	a빨강*	a적색*
-colour.white	v흰색	v화이트	a하얀*	a흰*	a흰색*
-colour.yellow	v노란색	v옐로	a노란*	a노란색*	a노랑*	a황색*
+colour.orange	v주황색	v오렌지	a오렌지색	a주황
+colour.pink	v분홍색	v핑크	a분홍	a핑크색
+colour.purple	v보라색	v퍼플	a보라	a자주색
+colour.red	v빨간색	v레드	a붉은	a빨간	a빨강	a적색
+colour.white	v흰색	v화이트	a하얀	a흰
+colour.yellow	v노란색	v옐로	a노란	a노랑	a황색
 direction.back	v뒤로
 direction.down	v아래로
 direction.forward	v앞으로
@@ -3114,24 +3474,32 @@ gesture.swipeDown	v아래로 쓸어내리기	a아래로 스와이프
 gesture.swipeLeft	v왼쪽으로 쓸어넘기기	a왼쪽으로 스와이프
 gesture.swipeRight	v오른쪽으로 쓸어넘기기	a오른쪽으로 스와이프
 gesture.swipeUp	v위로 쓸어올리기	a위로 스와이프
-gesture.tap	v탭	v한 번 탭	a누르*	a누르면	a눌러*	a탭을	a탭하*	a탭하면	a탭해*	a터치하*	a터치해*	a한 번 탭*
+gesture.tap	v탭	v한 번 탭	a누르*	a누르면	a눌러*	a탭을	a탭하*	a탭하면	a탭한*	a탭할*	a탭해*	a터치하*	a터치해*	a한 번 탭*
 gesture.tapPressClick	v누르기	v클릭	v탭	a누르*	a눌러*	a클릭*
-noun.mark	a글자*	a막대*	a선*	a원*	a점*	a좌석*	a칸*	a테두리*	a필드*	a항목*
-number.1	a하나	a한
-number.2	a두	a둘
-place.above	a구석*	a맨 위*	a모서리*	a상단*	a위*	a위쪽*
-place.below	a맨 아래*	a밑*	a아래*	a하단*
-place.side	a가운데*	a오른쪽*	a왼쪽*	a우측*	a좌측*	a중앙*
+noun.mark	a글자	a막대	a선	a원	a점	a좌석	a칸	a테두리	a필드	a항목
+number.1	a하나	a한	a한 개
+number.10	a개	a열
+number.2	a두	a두 개	a둘
+number.3	a세 개	a셋
+number.4	a네 개	a넷
+number.5	a다섯
+number.6	a여섯
+number.7	a일곱
+number.8	a여덟
+number.9	a아홉
+place.above	a구석	a맨 위	a모서리	a상단	a위	a위쪽
+place.below	a맨 아래	a밑	a아래	a하단
+place.side	a가운데	a오른쪽	a왼쪽	a우측	a좌측	a중앙
 role.adjustable	v조절 가능	v조절 가능한 제어기
 role.backButton	v뒤로 버튼
-role.button	v버튼	a*버튼	a단추	a버튼*
-role.checkbox	v체크상자	a체크박스	a체크 박스	a체크박스*
+role.button	v버튼	a*버튼	a단추	a버튼입니다
+role.checkbox	v체크상자	a체크박스	a체크 박스
 role.dialog	v대화상자
 role.group	v그룹
 role.header	v머리말
 role.heading	v머리말	a제목
-role.image	v이미지	a그림	a이미지*
-role.link	v링크	a*링크	a링크*
+role.image	v이미지	a그림
+role.link	v링크	a*링크
 role.list	v목록
 role.menu	v메뉴
 role.navigationBar	v탐색 막대
@@ -3141,17 +3509,17 @@ role.progress	v진행 상태
 role.progressIndicator	v진행 과정 표시기	a진행률 표시줄
 role.radioButton	v라디오 버튼
 role.searchField	v검색 필드	v텍스트 필드 검색	a검색란	a검색창
-role.slider	v슬라이더	a막대	a슬라이더*
+role.slider	v슬라이더	a막대
 role.staticText	v고정 텍스트
 role.stepper	v증감 화살표
-role.switch	v스위치	a*스위치	a스위치*	a전환 버튼	a토글*
+role.switch	v스위치	a*스위치	a전환 버튼	a토글
 role.tab	v탭
 role.tabBar	v탭 막대	a탭바
 role.table	v표
 role.textField	v텍스트 필드	a수정 창	a입력 필드	a입력란	a텍스트필드
 role.toggleButton	v토글 버튼
 role.toolbar	v도구 막대
-shape	a네모*	a동그란*	a둥근*	a사각형*	a삼각형*	a원형*	a작은	a정사각형*	a커다란	a큰
+shape	a네모	a동그란	a둥근	a사각형	a삼각형	a원형	a작은	a정사각형	a커다란	a큰
 state.available	a가능*	a누를 수 있*	a사용 가능*	a사용할 수 있*	a이용 가능*	a이용할 수 있*	a준비*	a할 수 있*	a활성화*
 state.checked	v선택됨
 state.collapsed	v축소됨	a접힘
@@ -3161,17 +3529,17 @@ state.enabled	a사용 가능	a사용 설정됨	a켜짐	a활성화	a활성화됐�
 state.expanded	v확장됨	a펼쳐짐
 state.inProgress	v진행 중
 state.mixed	v혼합	v섞여있음
-state.off	v끔	a꺼져 있음	a꺼짐	a사용 안 함	a사용 안함
-state.on	v켬	a사용	a켜져 있음	a켜짐
+state.off	v끔	a꺼져 있*	a꺼져 있음	a꺼졌습니다	a꺼짐	a사용 안 함	a사용 안함
+state.on	v켬	a사용	a켜져 있*	a켜져 있음	a켜졌습니다	a켜짐
 state.selected	v선택됨	a선택 완료	a선택돼 있습니다	a선택됐습니다	a선택됐음	a선택되어 있습니다	a선택되었습니다	a선택된 상태	a선택한 상태	a선택했습니다
 state.unavailable	a비활성	a비활성화	a비활성화됨	a사용 불가	a사용 불가능	a사용할 수 없습니다	a사용할 수 없음	a이용 불가	a이용 불가능	a이용할 수 없습니다	a이용할 수 없음	a현재 사용할 수 없음	a현재 이용할 수 없습니다
 state.unchecked	v선택 해제됨	a선택 안됨	a선택되지 않음
 state.unselected	v선택 해제됨	v선택 안 됨	a선택 안됨	a선택되지 않음
 verb.marking	a강조*	a표시*	a표시된*
-verb.meaning	a나타내*	a나타냅*	a뜻*	a보여*	a의미*	a표시*
+verb.meaning	a나타내*	a나타냅*	a뜻하	a뜻함	a뜻합니다	a뜻해요	a보여*	a의미*	a표시*
 word.filler	a기능	a기능은	a버튼	a버튼은	a버튼이	a옵션	a이	a일시적으로	a지금	a현재
 word.negation	a아니요	a안	a않음	a없습니다	a없음
-lookAlikes	a녹차	a링크 복사	a블랙리스트	a새 탭	a오렌지 주스	a오른쪽 귀	a이미지 저장	a적십자	a탭 댄스	a푸른 에너지	a프로필 이미지
+lookAlikes	a녹차	a링크 복사	a블랙리스트	a새 탭	a오렌지 주스	a오른쪽 귀	a이미지 저장	a적십자	a탭 댄스	a탭댄스	a푸른 에너지	a프로필 이미지
 """#
     case "ky": return #"""
 tag	ky
@@ -3224,6 +3592,7 @@ tag	lo
 name	Lao
 noSpaces
 rolePosition	initial
+secondsPerGrapheme	0.103
 direction.leftArrow	aລູກສອນຊ້າຍ
 direction.next	aຕໍ່ໄປ
 direction.previous	aກ່ອນໜ້າ
@@ -3262,6 +3631,7 @@ state.unchecked	aບໍ່ໄດ້ເລືອກ
 tag	lt
 name	Lithuanian
 rolePosition	final
+secondsPerGrapheme	0.0775
 colour.black	ajuodas
 colour.blue	amėlyn*	amėlyna	amėlynas
 colour.brown	aruda	arudas
@@ -3284,6 +3654,11 @@ gesture.swipeLeft	aperbraukti kairėn
 gesture.swipeRight	aperbraukti dešinėn
 gesture.swipeUp	aperbraukti aukštyn
 gesture.tap	apalieskite	abakstelėkite	apaspauskite
+number.1	aviena	avienas	avieno	avienos	avieną
+number.2	adu	advi	adviejų
+number.3	atrijų	atris	atrys
+number.4	aketuri	aketurios	aketurių
+number.5	apenki	apenkios	apenkių
 role.button	amygtukas	amygtuką
 role.checkbox	ažymimasis laukelis
 role.heading	aantraštė
@@ -3313,6 +3688,7 @@ state.unselected	apasirinkimas atšauktas	inepasirinktas	inepasirinkti	inepasiri
 tag	lv
 name	Latvian
 rolePosition	final
+secondsPerGrapheme	0.0714
 colour.black	amelna	amelns
 colour.blue	azil*	azila	azils
 colour.brown	abrūna	abrūns
@@ -3335,6 +3711,11 @@ gesture.swipeLeft	avilkt pa kreisi
 gesture.swipeRight	avilkt pa labi
 gesture.swipeUp	avilkt augšup
 gesture.tap	anospiediet	apieskarieties	apieskarties	askariet
+number.1	aviena	avienas	aviens	avienu
+number.2	adivas	adivi	adivu
+number.3	atriju	atrīs
+number.4	ačetras	ačetri	ačetru
+number.5	apiecas	apieci	apiecu
 role.button	apoga	apogu
 role.checkbox	aizvēles rūtiņa
 role.heading	avirsraksts
@@ -3384,6 +3765,11 @@ gesture.swipeLeft	aповлекување налево
 gesture.swipeRight	aповлекување надесно
 gesture.swipeUp	aповлекување нагоре
 gesture.tap	aдопри
+number.1	aеден	aедна	aедно
+number.2	aдва	aдве
+number.3	aтри
+number.4	aчетири
+number.5	aпет
 role.button	aкопче
 role.checkbox	aполе за избор
 role.heading	aнаслов
@@ -3411,6 +3797,7 @@ state.unchecked	aне е избрано
 tag	ml
 name	Malayalam
 rolePosition	final
+secondsPerGrapheme	0.1258
 colour.black	aകറുത്ത
 colour.blue	aനീല
 colour.brown	aബ്രൗൺ
@@ -3503,6 +3890,7 @@ state.unchecked	aсонгогдоогүй
 tag	mr
 name	Marathi
 rolePosition	final
+secondsPerGrapheme	0.1171
 sentenceEnds	।.!?…
 colour.black	aकाळे
 colour.blue	aनिळा	aनिळे
@@ -3552,7 +3940,12 @@ tag	ms
 name	Malay
 voiceOver
 rolePosition	initial
+secondsPerGrapheme	0.07
 expansion	1.2
+list	cards	kad
+list	digits	digit
+list	ownCodes	kod
+list	phones	telefon
 colour.black	vhitam
 colour.blue	vbiru
 colour.brown	vperang	acokelat	acoklat
@@ -3645,6 +4038,7 @@ tag	my
 name	Burmese
 noSpaces
 rolePosition	final
+secondsPerGrapheme	0.089
 sentenceEnds	။.!?…
 colour.black	aအနက်ရောင်
 colour.blue	aအပြာရောင်
@@ -3694,8 +4088,18 @@ tag	nb
 name	Norwegian Bokmål
 voiceOver
 rolePosition	final
+secondsPerGrapheme	0.0678
 expansion	1.1
 quotes	«»‘’
+list	abbreviations	ca	inkl	maks	osv	stk
+list	bothNames	for- og etternavn	fornavn og etternavn
+list	cards	kort
+list	digits	siffer	sifre
+list	lastDigits	siste
+list	ownCodes	passord
+list	phones	telefon
+list	postalCodes	postnummer
+list	shortOwnCodes	kode
 colour.black	vsvart	asort	asvarte
 colour.blue	vblå	ablått
 colour.brown	vbrun	abrune	abrunt
@@ -3734,6 +4138,16 @@ gesture.swipeRight	vsveip mot høyre	asveip til høyre
 gesture.swipeUp	vsveip opp	vsveip oppover
 gesture.tap	vtrykk	venkelttrykk	atapp	atrykk for	atrykk på	atrykke
 gesture.tapPressClick	vklikk på	vtrykk på	aklikk	atrykk
+number.1	aett	aén
+number.10	ati
+number.2	ato
+number.3	atre
+number.4	afire
+number.5	afem
+number.6	aseks
+number.7	asju
+number.8	aåtte
+number.9	ani
 place.above	ai hjørnet	aoppe	aovenfor	aover	aøverst	aøverste	aøvre
 place.below	anede	anedenfor	anederst	anederste	anedre	aunder
 place.side	ahøyre	ai midten	apå høyre side	apå venstre side	atil høyre	atil venstre	avenstre
@@ -3837,8 +4251,17 @@ name	Dutch
 voiceOver
 deep
 rolePosition	final
+secondsPerGrapheme	0.0634
 expansion	1.25
 quotes	“”‘’
+list	abbreviations	bijv	enz	incl	max	min	nr	stk	tel
+list	bothNames	voor- en achternaam	voornaam en achternaam
+list	cards	kaart
+list	digits	cijfer
+list	lastDigits	laatste
+list	ownCodes	wachtwoord
+list	phones	telefoon
+list	postalCodes	postcode
 colour.black	vzwart	azwarte
 colour.blue	vblauw	ablauwe
 colour.brown	vbruin	abruine
@@ -3881,8 +4304,15 @@ noun.control	aafbeelding	aicoon	aknop	alink	apictogram	apijl	asymbool
 noun.field	abedragen	adagen	aitems	aplaatsen	aregels	astoelen	avelden	awaarden
 noun.mark	abalk	acirkel	adagen	agebied	aicoon	alijn	alijnen	aplaatsen	apunt	apunten	arand	astip	astippen	astoelen	atekst	aveld	avelden
 number.1	aeen	aéén
+number.10	atien
 number.2	atwee
 number.3	adrie
+number.4	avier
+number.5	avijf
+number.6	azes
+number.7	azeven
+number.8	aacht
+number.9	anegen
 place.above	aboven	abovenaan	abovenstaande	abovenste	aerboven	ahierboven	ain de hoek
 place.below	abeneden	aeronder	ahieronder	aonder	aonderaan	aonderstaande	aonderste
 place.side	aaan de linkerkant	aaan de rechterkant	aernaast	ain het midden	alinker	alinkerkant	alinks	alinksboven	alinksonder	arechter	arechterkant	arechts	arechtsboven	arechtsonder
@@ -3905,7 +4335,7 @@ role.progress	vvoortgang
 role.progressIndicator	vvoortgangsindicator	avoortgangsbalk
 role.radioButton	vkeuzerondje
 role.searchField	vzoekveld	vzoektekstveld	azoekbalk
-role.slider	vschuifknop	aschuif	aschuifregelaar
+role.slider	vschuifknop	a*schuifknop	aschuif	aschuifregelaar
 role.staticText	vstatische tekst
 role.stepper	vstepper
 role.switch	vschakelaar	a*schakelaar
@@ -3934,6 +4364,7 @@ state.unselected	vniet geselecteerd	agedeselecteerd	igedeselecteerde	iniet gesel
 verb.instruction	acontroleer	acorrigeer	adruk	agebruik	akies	aklik	aselecteer	atik	avul
 verb.marking	aaangegeven	agemarkeerd*	agemarkeerde	agetoond*	aomlijnd*	aweergegeven
 verb.meaning	abetekenen	abetekent	ageeft aan	ageven aan	alaat zien	astaat voor	atonen	atoont
+word.agent	adoor
 word.conjunction	aals	adat	anadat	aof	aom	atot	avoordat	awanneer
 word.copula	ais	awas	awerd	awordt	azijn
 word.cue	akruis	aonderstreept	apictogram	aster	asterretje	asymbool	atekst	avet	avinkje
@@ -4044,8 +4475,18 @@ tag	pl
 name	Polish
 voiceOver
 rolePosition	initial
+secondsPerGrapheme	0.0743
 expansion	1.25
 quotes	„”«»
+list	abbreviations	godz	itd	itp	min	mln	nr	ok	sek	tys	ul
+list	bothNames	imię i nazwisko
+list	cards	kart
+list	digits	cyfr
+list	lastDigits	ostatni
+list	ownCodes	hasł
+list	phones	telefon
+list	postalCodes	kod pocztowy
+list	shortOwnCodes	kod
 colour.black	vczarny	aczarn*	aczarne
 colour.blue	vniebieski	aniebiesk*	aniebieska	aniebieskie
 colour.brown	vbrązowy	abrązow*	abrązowe
@@ -4084,6 +4525,16 @@ gesture.swipeRight	vprzesuń w prawo	vprzesuń palcem w prawo
 gesture.swipeUp	vprzesuń w górę	vprzesuń palcem w górę
 gesture.tap	vstuknij	vstuknij raz	adotknij	adotknięcie	adotknąć	akliknij	anacisnąć	anaciśnij	apuknij	astukając	astuknięcie	astuknięciem	astuknąć
 gesture.tapPressClick	vkliknij	vnaciśnij	vstuknij	anaciśnięcie
+number.1	ajeden	ajedna	ajednego	ajednej	ajedno	ajednym	ajedną
+number.10	adziesięciu	adziesięć
+number.2	adwa	adwaj	adwie	adwóch
+number.3	atrzech	atrzej	atrzy
+number.4	aczterech	acztery
+number.5	apięciu	apięć
+number.6	asześciu	asześć
+number.7	asiedem	asiedmiu
+number.8	aosiem	aośmiu
+number.9	adziewięciu	adziewięć
 place.above	agórna	agórnego	agórny	agórnym	ana górze	anad	apowyżej	apowyższ*	au góry	aw górnej	aw rogu
 place.below	adolna	adolnego	adolny	adolnym	ana dole	apod	aponiżej	aponiższ*	au dołu	aw dolnej
 place.side	alewego	alewej	alewy	alewym	aobok	apo lewej	apo prawej	apośrodku	aprawego	aprawej	aprawy	aprawym	az lewej	az prawej
@@ -4141,8 +4592,18 @@ tag	pt-BR
 name	Brazilian Portuguese
 voiceOver
 deep
+attributesFollow
 rolePosition	initial
+secondsPerGrapheme	0.0684
 expansion	1.25
+list	abbreviations	aprox	etc	máx	mín	núm	pág	sra
+list	bothNames	nome e apelido	nome e sobrenome
+list	cards	cartão
+list	digits	algarismos	dígito
+list	lastDigits	últim
+list	ownCodes	código	senha
+list	phones	celular	telefone
+list	postalCodes	cep	código postal
 colour.black	vpreto	anegro	apreta	apretas	apretos
 colour.blue	vazul	aazuis
 colour.brown	vmarrom	acastanha	acastanho	amarrons
@@ -4172,7 +4633,7 @@ direction.up	vpara cima
 gesture.click	aclique
 gesture.doubleTap	vtocar duas vezes	vdar um toque duplo	vtoque duplo	aclique duas vezes	aclique duplo	adar dois toques	adois toques	aduplo clique	aduplo toque	adê dois toques	adê um toque duplo	apressione duas vezes	atoca duas vezes	atoque duas vezes
 gesture.doubleTapInHints	vtoque duas vezes
-gesture.longPress	vpressionamento longo	amantenha premido	amantenha pressionado	amanter pressionado	apressione e segure	asegure	atoque e segure	atoque longo	atoque prolongado	atoque sem soltar
+gesture.longPress	vpressionamento longo	amantenha premido	amantenha pressionad*	amantenha pressionado	amanter pressionad*	amanter pressionado	apressione e segure	asegure	atoque e segure	atoque longo	atoque prolongado	atoque sem soltar
 gesture.swipe	aarraste	adesliza	adeslizar	adeslize	apassar o dedo	apasse o dedo
 gesture.swipeDown	vdeslizar para baixo	vpassar o dedo para baixo
 gesture.swipeLeft	vdeslizar a esquerda	vdeslizar o dedo para a esquerda	vpassar a esquerda	vpassar o dedo para a esquerda	adeslizar para a esquerda
@@ -4184,8 +4645,15 @@ noun.control	abotão	aimagem	alink	aseta	asímbolo	aícone
 noun.field	aassentos	acampos	adias	aitens	alinhas	alugares	avalores
 noun.mark	aassentos	abarra	aborda	acampo	acampos	acírculo	adias	alinha	alinhas	alugares	aponto	apontos	atexto	azona	aárea	aícone
 number.1	aum	auma
+number.10	adez
 number.2	adois	aduas
 number.3	atrês
+number.4	aquatro
+number.5	acinco
+number.6	aseis
+number.7	asete
+number.8	aoito
+number.9	anove
 place.above	aacima	ade cima	aem cima	ano canto	ano topo	asuperior
 place.below	aa seguir	aabaixo	ade baixo	adebaixo	aem baixo	aembaixo	ainferior
 place.side	aao lado	ada direita	ada esquerda	adireita	adireito	aesquerda	aesquerdo	ano centro	ano meio	aà direita	aà esquerda
@@ -4235,9 +4703,11 @@ state.selected	vselecionado	aescolhida	aescolhido	aestá selecionada	aestá sele
 state.unavailable	adesabilitada	adesabilitado	adesativada	adesativado	ainativa	ainativo	aindisponíveis	aindisponível	anão disponível	anão está disponível
 state.unchecked	vdesmarcado	anão marcada	anão marcado	anão selecionado	idesmarcada	idesmarcadas	idesmarcados	inão marcadas	inão marcados	inão selecionadas	inão selecionados
 state.unselected	vnão selecionado	adesmarcada	adesmarcado	anão selecionada	inão selecionadas	inão selecionados
+verb.action	aalternar
 verb.instruction	aclique	acorrija	aescolha	apreencha	apressione	aselecione	atoque	ause	averifique
 verb.marking	adestacada*	adestacado*	aindicado*	amarcada*	amarcado*	amostrado*	arealçado*
 verb.meaning	aindica	aindicam	amostra	amostram	aquer dizer	arepresenta	asignifica	asignificam
+word.agent	apela	apelas	apelo	apelos	apor
 word.conjunction	aantes	aaté	adepois	apara	aquando	aque	ase
 word.copula	aestá	aestão	afoi	asão	aé
 word.cue	aasterisco	acruz	aestrela	anegrito	asublinhado	asímbolo	atexto	aícone
@@ -4245,14 +4715,23 @@ word.filler	aa	aagora	aainda	aatualmente	abotão	ade momento	aesta	aeste	aestá	
 word.in	aem
 word.negation	anada	anenhum	anenhuma	anunca	anão	asem
 word.quantity	aalguns	adois	aduas	atodas	atodos	atrês	aum	auma	avários
-lookAlikes	achá verde	acruz vermelha	aenergia verde	afoto de perfil	aimagem de perfil	alista negra	ametros quadrados	amão direita	anova aba	aouvido direito	asuco de laranja	asumo de laranja	avinho tinto	aágua da torneira
+lookAlikes	abotão de camisa	abotão de flor	abotão de rosa	abotões de camisa	achá verde	acruz vermelha	aenergia verde	afoto de perfil	aimagem de perfil	alista negra	ametros quadrados	amão direita	anova aba	aouvido direito	asuco de laranja	asumo de laranja	atoque da	atoque de	atoque do	atoques de	avinho tinto	aágua da torneira
 """#
     case "pt-PT": return #"""
 tag	pt-PT
 name	European Portuguese
 voiceOver
 rolePosition	initial
+secondsPerGrapheme	0.0653
 expansion	1.25
+list	abbreviations	aprox	etc	máx	mín	núm	pág	sra
+list	bothNames	nome e apelido
+list	cards	cartão
+list	digits	algarismos	dígito
+list	lastDigits	últim
+list	ownCodes	código	palavra-passe
+list	phones	telefone	telemóvel
+list	postalCodes	código postal
 colour.black	vpreto	anegro	apreta	apretas	apretos
 colour.blue	vazul	aazuis
 colour.brown	vcastanho	acastanha	amarrom	amarrons
@@ -4295,8 +4774,15 @@ noun.control	abotão	aimagem	alink	aseta	asímbolo	aícone
 noun.field	aassentos	acampos	adias	aitens	alinhas	alugares	avalores
 noun.mark	aassentos	abarra	aborda	acampo	acampos	acírculo	adias	alinha	alinhas	alugares	aponto	apontos	atexto	azona	aárea	aícone
 number.1	aum	auma
+number.10	adez
 number.2	adois	aduas
 number.3	atrês
+number.4	aquatro
+number.5	acinco
+number.6	aseis
+number.7	asete
+number.8	aoito
+number.9	anove
 place.above	aacima	ade cima	aem cima	ano canto	ano topo	asuperior
 place.below	aa seguir	aabaixo	ade baixo	adebaixo	aem baixo	aembaixo	ainferior
 place.side	aao lado	ada direita	ada esquerda	adireita	adireito	aesquerda	aesquerdo	ano centro	ano meio	aà direita	aà esquerda
@@ -4363,8 +4849,16 @@ tag	ro
 name	Romanian
 voiceOver
 rolePosition	initial
+secondsPerGrapheme	0.069
 expansion	1.2
 quotes	„”«»
+list	cards	card
+list	digits	cifre
+list	lastDigits	ultim
+list	ownCodes	parol
+list	phones	telefon
+list	postalCodes	cod poștal
+list	shortOwnCodes	cod
 colour.black	vnegru	aneagră	anegre	anegri
 colour.blue	valbastru	aalbastre	aalbastră	aalbaștri
 colour.brown	vmaro
@@ -4403,6 +4897,16 @@ gesture.swipeRight	vglisează la dreapta	aglisează spre dreapta
 gesture.swipeUp	vglisează în sus
 gesture.tap	vapasă o dată	vapăsare	aapasă	aapasă pentru	aapăsați	aatinge	aatinge pentru	aatingere	aatingeți
 gesture.tapPressClick	vapasă	vatinge	vclic pe	vfă clic pe	aapăsați	aclic
+number.1	aunei	aunu
+number.10	azece
+number.2	adoi	adouă
+number.3	atrei
+number.4	apatru
+number.5	acinci
+number.6	așase
+number.7	așapte
+number.8	aopt
+number.9	anouă
 place.above	acolțul	ade sus	adeasupra	amai sus	asuperioară	asuperior	asus	aîn colț	aîn partea de sus
 place.below	ade jos	adedesubt	ainferioară	ainferior	ajos	amai jos	asub	aîn partea de jos
 place.side	adin dreapta	adin stânga	adreapta	ala dreapta	ala stânga	astânga	aîn dreapta	aîn mijloc	aîn stânga
@@ -4458,8 +4962,19 @@ name	Russian
 voiceOver
 deep
 rolePosition	initial
+secondsPerGrapheme	0.0639
 expansion	1.25
 quotes	«»„“
+acronyms	ГЛОНАСС	ГОСТ	ИНН	КАСКО	МРОТ	НАСА	НАТО	ОГРН	ОПЕК	ОСАГО	ПИН	СМИ	СНИЛС	СССР	УЕФА	ФИФА	ЦЕРН	ЧАВО	ЮНЕСКО
+list	abbreviations	гл	др	мин	млн	пр	разд	руб	сек	см	стр	тыс	ул	шт
+list	bothNames	имя и фамили
+list	cards	карт
+list	digits	значн	цифр
+list	lastDigits	последн
+list	ownCodes	код	парол
+list	phones	телефон
+list	postalCodes	индекс	почтов
+spoken	role.tab	вкладка
 colour.black	vчёрный	aчерн*	aчерное	aчерный	aчёрн*
 colour.blue	vсиний	aголуб*	aголубой	aсин*	aсинее	aсиней	aсиним	aсиняя
 colour.brown	vкоричневый	aкоричнев*	aкоричневое
@@ -4501,9 +5016,16 @@ gesture.tapPressClick	vкоснуться	vнажать	vщелкнуть	aкл�
 noun.control	aзначок	aиконка	aиконку	aкнопка	aкнопку	aссылка	aстрелка
 noun.field	aдни	aзначения	aместа	aполя	aстроки	aсуммы
 noun.mark	aдни	aзначок	aкруг	aкружок	aлинии	aлиния	aместа	aметка	aобласть	aполе	aполоса	aполя	aрамка	aтекст	aточка	aточки
-number.1	aодин	aодна	aодни	aодно	aодного	aодной	aодну
-number.2	aдва	aдве	aдвух
-number.3	aтрех	aтри	aтрёх
+number.1	aодин	aодна	aодни	aодним	aодно	aодного	aодной	aодному	aодну
+number.10	aдесяти	aдесять
+number.2	aдва	aдве	aдвум	aдвумя	aдвух
+number.3	aтрем	aтремя	aтрех	aтри	aтрём	aтрёх
+number.4	aчетыре	aчетырех	aчетырёх
+number.5	aпяти	aпять
+number.6	aшести	aшесть
+number.7	aсеми	aсемь
+number.8	aвосемь	aвосьми
+number.9	aдевяти	aдевять
 place.above	aв углу	aвверху	aверхней	aверхнем	aверхний	aвыше	aнаверху	aнад	aсверху
 place.below	aвнизу	aниже	aнижней	aнижнем	aнижний	aнижняя	aпод	aснизу
 place.side	aв центре	aлевая	aлевой	aлевом	aлевую	aлевый	aпо центру	aпосередине	aправая	aправой	aправом	aправую	aправый	aслева	aсправа
@@ -4569,6 +5091,7 @@ lookAlikes	aаватар	aапельсиновый сок	aбелгород	aб�
 tag	si
 name	Sinhala
 rolePosition	final
+secondsPerGrapheme	0.1123
 colour.black	aකළු
 colour.blue	aනිල	aනිල්
 colour.brown	aදුඹුරු
@@ -4617,8 +5140,16 @@ tag	sk
 name	Slovak
 voiceOver
 rolePosition	initial
+secondsPerGrapheme	0.0697
 expansion	1.1
 quotes	„“‚‘
+list	bothNames	meno a priezvisko
+list	cards	kart
+list	digits	miestn	číslic
+list	lastDigits	posledn
+list	ownCodes	hesl	kód
+list	phones	telefón
+list	postalCodes	psč
 colour.black	včierna	ačiern*	ačierne	ačierny
 colour.blue	vmodrá	amodr*	amodré	amodrý
 colour.brown	vhnedá	ahned*	ahnedé	ahnedý
@@ -4657,6 +5188,16 @@ gesture.swipeRight	vpotiahni doprava	apotiahnuť doprava
 gesture.swipeUp	vpotiahni nahor	apotiahnuť nahor
 gesture.tap	vklepnutie	vklepni	vraz klepni	adotknite	aklepnite	aklepnutím	aklepnúť	apoklepte	astlačením	astlačte	aťuknite	aťuknutím
 gesture.tapPressClick	vklepni na	vklikni na	vstlač	akliknite	akliknutím	astlačte
+number.1	ajeden	ajedna	ajednej	ajedno	ajednu	ajedného
+number.10	adesať	adesiatich
+number.2	adva	adve	advoch
+number.3	atri	atroch
+number.4	aštyri	aštyroch
+number.5	apiatich	apäť
+number.6	ašesť	ašiestich
+number.7	asedem	asiedmich
+number.8	aosem	aôsmich
+number.9	adeviatich	adeväť
 place.above	ahore	ahornej	ahorný	anad	av rohu	avyššie
 place.below	adole	adolnej	adolný	anaspodku	anižšie	apod	aspodnej	aspodný
 place.side	anapravo	anaľavo	apravej	apravý	auprostred	avpravo	avľavo	aľavej	aľavý
@@ -4710,6 +5251,7 @@ state.unselected	vneoznačené	anevybraná	anevybrané	anevybraný	anevybraté	a
 tag	sl
 name	Slovenian
 rolePosition	initial
+secondsPerGrapheme	0.0763
 colour.black	ačrn	ačrno
 colour.blue	amoder	amodr*	amodra	amodro
 colour.brown	arjav	arjavo
@@ -4732,6 +5274,16 @@ gesture.swipeLeft	avlečenje levo
 gesture.swipeRight	avlečenje desno
 gesture.swipeUp	avlečenje navzgor
 gesture.tap	adotik	adotaknite	apritisnite	atapnite
+number.1	aeden	aena	aene	aenega	aeno
+number.10	adeset
+number.2	adva	adve	adveh
+number.3	atreh	atri	atrije
+number.4	aštiri	aštirih	aštirje
+number.5	apet	apetih
+number.6	ašest
+number.7	asedem
+number.8	aosem
+number.9	adevet
 role.button	agumb	agumba
 role.checkbox	apotrditveno polje
 role.heading	anaslov
@@ -4761,6 +5313,7 @@ state.unselected	apreklican izbor
 tag	sq
 name	Albanian
 rolePosition	initial
+secondsPerGrapheme	0.0686
 colour.black	azezë	azi
 colour.blue	ablu	akaltër
 colour.green	agjelbër	ajeshil	ajeshile
@@ -4806,6 +5359,8 @@ state.unchecked	anuk u përzgjodh
 tag	sr
 name	Serbian
 rolePosition	initial
+secondsPerGrapheme	0.0672
+list	digits	цифр
 colour.black	aцрн*	aцрни	aцрно
 colour.blue	aплав*	aплава	aплави	aплаво
 colour.brown	aбраон
@@ -4829,6 +5384,16 @@ gesture.swipeLeft	aпревлачење улево
 gesture.swipeRight	aпревлачење удесно
 gesture.swipeUp	aпревлачење нагоре
 gesture.tap	aдодирните	aдодирни	aкуцните	aпритисните
+number.1	aједан	aједна	aједне	aједно	aједног	aједну
+number.10	aдесет
+number.2	aдва	aдве
+number.3	aтри
+number.4	aчетири
+number.5	aпет
+number.6	aшест
+number.7	aседам
+number.8	aосам
+number.9	aдевет
 role.button	aдугме	aдугмета
 role.checkbox	aпоље за потврду
 role.heading	aнаслов
@@ -4883,6 +5448,16 @@ gesture.swipeRight	aprevlačenje udesno
 gesture.swipeUp	aprevlačenje nagore
 gesture.tap	adodir	adodirivanje	adodirni	adodirnite	adodirom	akliknite	akucnite	apritisni	apritisnite
 gesture.tapPressClick	akliknite	apritisnite
+number.1	ajedan	ajedna	ajedne	ajedno	ajednog	ajednu
+number.10	adeset
+number.2	adva	adve
+number.3	atri
+number.4	ačetiri
+number.5	apet
+number.6	ašest
+number.7	asedam
+number.8	aosam
+number.9	adevet
 place.above	agore	agornjem	agornji	aiznad	ana vrhu	au kutu
 place.below	adolje	adonjem	adonji	aispod	ana dnu	aniže	au dnu
 place.side	adesni	adesno	adesnoj	alijevi	alijevo	alijevoj	as desne strane	as lijeve strane	au sredini
@@ -4921,8 +5496,18 @@ tag	sv
 name	Swedish
 voiceOver
 rolePosition	final
+secondsPerGrapheme	0.0677
 expansion	1.1
 quotes	””’’
+list	abbreviations	bl	dvs	ev	inkl	osv	st
+list	bothNames	för- och efternamn
+list	cards	kort
+list	digits	siffr
+list	lastDigits	sista
+list	ownCodes	lösenord
+list	phones	telefon
+list	postalCodes	postnummer
+list	shortOwnCodes	kod
 colour.black	vsvart	asvarta
 colour.blue	vblå	ablåa	ablått
 colour.brown	vbrun	abruna	abrunt
@@ -4961,6 +5546,16 @@ gesture.swipeRight	vsvep åt höger
 gesture.swipeUp	vsvep uppåt	vsvep upp
 gesture.tap	vtryck	vett tryck	aklicka	apeka	atryck för	atryck på	atrycka
 gesture.tapPressClick	vklicka på	vtryck	vtryck på	aklicka	anyp
+number.1	aen	aett
+number.10	atio
+number.2	atvå
+number.3	atre
+number.4	afyra
+number.5	afem
+number.6	asex
+number.7	asju
+number.8	aåtta
+number.9	anio
 place.above	ahögst upp	ai hörnet	alängst upp	aovan	aovanför	auppe	aupptill	aövre
 place.below	alängst ned	alängst ner	anedan	anedanför	anedre	anedtill	anere	aunder
 place.side	ahöger	ahögra	ai mitten	apå höger sida	apå vänster sida	atill höger	atill vänster	avänster	avänstra
@@ -4983,7 +5578,7 @@ role.progress	vförlopp
 role.progressIndicator	vförloppsindikator
 role.radioButton	vradioknapp	aalternativknapp
 role.searchField	vsökfält	vsöktextfält	asökfältet
-role.slider	vreglage	askjutreglage
+role.slider	vreglage	a*reglage	askjutreglage
 role.staticText	vstatisk text
 role.stepper	vstegare
 role.switch	vreglage	a*reglage	abrytare	aströmbrytare	aväxel
@@ -5062,6 +5657,7 @@ state.unchecked	ahaijachaguliwa
 tag	ta
 name	Tamil
 rolePosition	final
+secondsPerGrapheme	0.1081
 colour.black	aகருப்பு
 colour.blue	aநீல	aநீலப்
 colour.brown	aபழுப்பு
@@ -5109,6 +5705,7 @@ state.unchecked	aதேர்வுசெய்யப்படவில்லை
 tag	te
 name	Telugu
 rolePosition	final
+secondsPerGrapheme	0.121
 colour.black	aనలుపు
 colour.blue	aనీలం	aనీలి	aనీలిరంగు
 colour.brown	aగోధుమరంగు
@@ -5158,7 +5755,12 @@ name	Thai
 voiceOver
 noSpaces
 rolePosition	initial
+secondsPerGrapheme	0.103
 expansion	1.05
+list	cards	บัตร
+list	digits	หลัก
+list	ownCodes	รหัส
+list	phones	โทรศัพท์
 colour.black	vสีดำ	aดำ
 colour.blue	vสีน้ำเงิน	aน้ำเงิน	aฟ้า	aสีฟ้า
 colour.brown	vสีน้ำตาล
@@ -5252,7 +5854,17 @@ tag	tr
 name	Turkish
 voiceOver
 rolePosition	final
+secondsPerGrapheme	0.0749
 expansion	1.15
+list	abbreviations	dk	sn	vb	vs
+list	bothNames	ad ve soyad	adını ve soyadını	adınızı ve soyadınızı
+list	cards	kart
+list	digits	haneli	rakam
+list	lastDigits	son 
+list	ownCodes	parola	şifre
+list	phones	telefon
+list	postalCodes	posta kodu
+list	shortOwnCodes	kod
 colour.black	vsiyah	asiyahlar
 colour.blue	vmavi	amavi*
 colour.brown	vkahverengi	akahverengi*
@@ -5291,6 +5903,16 @@ gesture.swipeRight	vsağa kaydır	asağa hızlıca kaydırma
 gesture.swipeUp	vyukarı kaydır	ayukarı hızlıca kaydırma
 gesture.tap	vdokun	vbir kez dokun	abas	abasın	adokunarak	adokunma	adokunmak	adokunun	adokununuz	atıkla	atıklayın
 gesture.tapPressClick	vöğesine bas	vöğesine dokun	vöğesini tıkla	abasın	atıklayın
+number.1	abir
+number.10	aon
+number.2	aiki
+number.3	aüç
+number.4	adört
+number.5	abeş
+number.6	aaltı
+number.7	ayedi
+number.8	asekiz
+number.9	adokuz
 place.above	aköşede	aköşedeki	ayukarıda	ayukarıdaki	aüst	aüstte	aüstteki	aüstünde	aüstündeki
 place.below	aalt	aaltta	aalttaki	aaltında	aaltındaki	aaşağıda	aaşağıdaki	aen altta
 place.side	aortada	aortadaki	asağ	asağ taraftaki	asağda	asağdaki	asol	asol taraftaki	asolda	asoldaki
@@ -5347,8 +5969,17 @@ name	Ukrainian
 voiceOver
 letterApostrophe
 rolePosition	initial
+secondsPerGrapheme	0.0574
 expansion	1.2
 quotes	«»„“
+list	abbreviations	вул	грн	див	млн	сек	стор	тис	хв	шт
+list	bothNames	ім'я та прізвище	ім’я та прізвище	ім’я і прізвище
+list	cards	карт
+list	digits	значн	цифр
+list	lastDigits	останн
+list	ownCodes	код	парол
+list	phones	телефон
+list	postalCodes	поштов	індекс
 colour.black	vчорний	aчорн*	aчорне
 colour.blue	vсиній	aблакитн*	aсин*	aсиня	aсинє
 colour.brown	vкоричневий	aкоричнев*	aкоричневе
@@ -5386,6 +6017,16 @@ gesture.swipeRight	vпровести праворуч	aпровести паль
 gesture.swipeUp	vпровести вгору	aпровести пальцем угору
 gesture.tap	vодин дотик	vторкання	aдотик	aдоторкніться	aклацніть	aнатисканням	aнатисни	aнатиснути	aнатисніть	aторкнись	aторкнутися	aторкніть	aторкніться
 gesture.tapPressClick	vклацання	vклацнути	vклацніть	vнатискання	vнатиснути	vнатисніть	vторкання	vторкнути	vторкніть
+number.1	aодин	aодна	aодне	aодним	aодного	aодну	aоднієї
+number.10	aдесяти	aдесять
+number.2	aдва	aдвох	aдві
+number.3	aтри	aтрьох
+number.4	aчотири	aчотирьох
+number.5	aп’яти	aп’ять
+number.6	aшести	aшість
+number.7	aсеми	aсім
+number.8	aвосьми	aвісім
+number.9	aдев’яти	aдев’ять
 place.above	aвгорі	aверхньому	aверхній	aвище	aзверху	aнагорі	aнад	aу кутку	aугорі
 place.below	aвнизу	aзнизу	aнижньому	aнижній	aнижче	aпід	aунизу
 place.side	aзліва	aлівий	aлівому	aліворуч	aпосередині	aправий	aправому	aправоруч	aсправа
@@ -5438,10 +6079,18 @@ state.unchecked	vпозначку знято	vпозначка знята	aбе�
 state.unselected	vне вибраний	vне вибрано	aвибір скасовано	aне вибрана	aне виділено	aне обрано	aневибрано	iне вибране	iне вибрані
 lookAlikes	aапельсиновий сік	aсинтаксис	aсинхроніз*	aсистема	aсірник*	aчервоний хрест	aчорний список
 """#
+    case "und": return #"""
+tag	und
+name	All languages
+rolePosition	final
+list	lookAlikeLetters	ABCEHIJKMOPSTXYZNQWaceopxyijshdqwuvrkmtnbg	АВСЕНІЈКМОРЅТХУЅԚԜасеорхуіјѕһԁԛԝгкмтпѵё	ΑΒΕΖΗΙΚΜΝΟΡΤΥΧονκιρυτ
+list	mixingLanguages	kab	rif	shi	tzm	zgh
+"""#
     case "ur": return #"""
 tag	ur
 name	Urdu
 rolePosition	final
+secondsPerGrapheme	0.0831
 sentenceEnds	۔.!؟…
 colour.black	aکالا
 colour.blue	aنیلا	aنیلی
@@ -5488,6 +6137,7 @@ state.unchecked	aچیک نہیں کیا گیا
 tag	uz
 name	Uzbek
 rolePosition	final
+secondsPerGrapheme	0.0687
 colour.black	aqora
 colour.blue	akoʻk	ako‘k
 colour.brown	ajigarrang
@@ -5535,7 +6185,14 @@ tag	vi
 name	Vietnamese
 voiceOver
 rolePosition	initial
+secondsPerGrapheme	0.06
 expansion	1.25
+list	cards	thẻ
+list	digits	chữ số
+list	lastDigits	cuối
+list	ownCodes	mã 
+list	phones	điện thoại
+list	postalCodes	mã bưu chính
 colour.black	vđen	amàu đen
 colour.blue	vlam	amàu xanh dương	axanh	axanh da trời	axanh dương	axanh lam
 colour.brown	vnâu	amàu nâu
@@ -5631,8 +6288,13 @@ parent	zh-Hant
 voiceOver
 noSpaces
 rolePosition	final
+secondsPerGrapheme	0.1894
 sentenceEnds	。！？…
 quotes	「」『』
+list	cards	卡
+list	digits	位
+list	ownCodes	密碼	驗證碼
+list	phones	手機	電話
 colour.black	v黑色
 colour.blue	v藍色
 colour.brown	v啡色
@@ -5718,8 +6380,19 @@ voiceOver
 deep
 noSpaces
 rolePosition	final
+secondsPerGrapheme	0.224
 expansion	0.4
 sentenceEnds	。！？…
+list	bothNames	名字和姓氏	姓和名	姓氏和名字
+list	cards	卡
+list	digits	位
+list	lastDigits	后4	尾号	末4
+list	orthographyNames	正體	简中	简体	繁中	繁體
+list	otherOrthography	乾	夥	徵	瞭	著	藉	覆	鍾	麽
+list	ownCodes	密码	验证码
+list	phones	手机	电话
+list	postalCodes	邮政编码	邮编
+spoken	role.tab	标签
 colour.black	v黑色	a黑
 colour.blue	v蓝色	a蓝
 colour.brown	v褐色	a棕色
@@ -5759,8 +6432,16 @@ gesture.swipeUp	v向上轻扫	a向上滑动
 gesture.tap	v轻点	v轻点一下	a点按	a单击	a按一下	a按下	a点一下	a点击	a触摸	a轻触
 gesture.tapPressClick	v按下	v点按	v轻点	a点击
 noun.mark	a区域	a圆	a字段	a座位	a文字	a日期	a条	a栏	a框	a点	a线	a项目
-number.1	a一
-number.2	a两	a二
+number.1	a一	a一个
+number.10	a十个
+number.2	a两	a两个	a二
+number.3	a三个
+number.4	a四个
+number.5	a五个
+number.6	a六个
+number.7	a七个
+number.8	a八个
+number.9	a九个
 place.above	a上方	a上边	a上面	a右上	a左上	a最上	a角落	a顶部
 place.below	a下方	a下边	a下面	a以下	a右下	a左下	a底部	a最下
 place.side	a中间	a右上	a右下	a右侧	a右方	a右边	a右面	a左上	a左下	a左侧	a左方	a左边	a左面
@@ -5821,9 +6502,19 @@ name	Traditional Chinese
 voiceOver
 noSpaces
 rolePosition	final
+secondsPerGrapheme	0.214
 expansion	0.4
 sentenceEnds	。！？…
 quotes	「」『』
+list	bothNames	名字和姓氏	姓和名	姓氏和名字
+list	cards	卡
+list	digits	位
+list	lastDigits	後4	末4
+list	orthographyNames	正體	简中	简体	繁中	繁體
+list	otherOrthography	内	占	台	峰	床	户	杰	毁	污	着	秘	群	裏
+list	ownCodes	密碼	驗證碼
+list	phones	手機	電話
+list	postalCodes	郵遞區號
 colour.black	v黑色	a黑
 colour.blue	v藍色	a藍
 colour.brown	v棕色	a褐色
@@ -5863,8 +6554,16 @@ gesture.swipeUp	v向上滑動
 gesture.tap	v點一下	a輕觸	a單擊	a按一下	a按下	a碰觸	a觸摸	a輕點	a點按	a點擊	a點選
 gesture.tapPressClick	v按一下	v按下	v點一下	a點按	a點擊
 noun.mark	a區域	a圓	a字段	a座位	a文字	a日期	a框	a條	a欄	a線	a項目	a點
-number.1	a一
-number.2	a二	a兩
+number.1	a一	a一個
+number.10	a十個
+number.2	a二	a兩	a兩個
+number.3	a三個
+number.4	a四個
+number.5	a五個
+number.6	a六個
+number.7	a七個
+number.8	a八個
+number.9	a九個
 place.above	a上方	a上邊	a上面	a右上	a左上	a最上	a角落	a頂部
 place.below	a下方	a下邊	a下面	a以下	a右下	a左下	a底部	a最下
 place.side	a中間	a右上	a右下	a右侧	a右側	a右方	a右邊	a右面	a左上	a左下	a左侧	a左側	a左方	a左邊	a左面

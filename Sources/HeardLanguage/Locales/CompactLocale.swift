@@ -10,13 +10,18 @@ struct CompactLocale {
     var hasSpaces = true
     var clitics: [String] = []
     var articles: [String] = []
+    var particles: [String] = []
     var hasLetterApostrophe = false
+    var attributesFollow = false
     var rolePosition = RolePosition.final
     var secondsPerGrapheme: Double?
     var expansion: Double?
     var sentenceEnds = ".!?…"
     var quotes = "“”‘’"
     var acronyms: [String] = []
+    var verbsAreNouns = false
+    var lists: [WordList: [String]] = [:]
+    var spoken: [WordClass: String] = [:]
     var words: [WordClass: [Word]] = [:]
 
     init(_ text: StaticString) {
@@ -42,12 +47,17 @@ struct CompactLocale {
         case "noSpaces": hasSpaces = false
         case "clitics": clitics = Array(fields)
         case "articles": articles = Array(fields)
+        case "particles": particles = Array(fields)
         case "letterApostrophe": hasLetterApostrophe = true
+        case "attributesFollow": attributesFollow = true
         case "rolePosition": rolePosition = RolePosition(rawValue: first) ?? .final
         case "secondsPerGrapheme": secondsPerGrapheme = Double(first)
         case "expansion": expansion = Double(first)
         case "sentenceEnds": sentenceEnds = first
         case "quotes": quotes = first
+        case "verbsAreNouns": verbsAreNouns = true
+        case "list": if let list = WordList(rawValue: first) { lists[list] = Array(fields.dropFirst()) }
+        case "spoken": if fields.count == 2, let kind = WordClass(rawValue: first) { spoken[kind] = fields.last }
         case "acronyms": acronyms = Array(fields)
         default:
             guard let kind = WordClass(rawValue: key) else { return }

@@ -37,6 +37,10 @@ public final class LocaleData: Sendable {
     public let clitics: [String]
     /// Of those, the ones that hold the definite article.
     public let articles: Set<String>
+    /// Letters that stick to the end of a word: Korean particles. Longest first.
+    public let particles: [String]
+    /// An adjective or participle stands behind its noun ("carte sélectionnée" is both "selected card" and "card selected").
+    public let attributesFollow: Bool
     /// An apostrophe is a letter of the word (Ukrainian).
     public let hasLetterApostrophe: Bool
     public let rolePosition: RolePosition
@@ -50,6 +54,10 @@ public final class LocaleData: Sendable {
     public let quotes: String
     /// Words in capitals that are read as letters or as a name.
     public let acronyms: Set<String>
+    /// Verbs in the form of an order are also nouns ("tap", "swipe"): what follows decides.
+    public let verbsAreNouns: Bool
+    private let lists: [WordList: [String]]
+    private let spoken: [WordClass: String]
     private let words: [WordClass: [Word]]
     /// All words as one matcher, shared by all rules.
     public let terms: TermIndex
@@ -62,6 +70,8 @@ public final class LocaleData: Sendable {
         hasSpaces = compact.hasSpaces
         clitics = compact.clitics.isEmpty ? parent?.clitics ?? [] : compact.clitics.sorted { ($0.utf8.count, $1) > ($1.utf8.count, $0) }
         articles = compact.articles.isEmpty ? parent?.articles ?? [] : Set(compact.articles)
+        particles = compact.particles.isEmpty ? parent?.particles ?? [] : compact.particles.sorted { ($0.utf8.count, $1) > ($1.utf8.count, $0) }
+        attributesFollow = compact.attributesFollow || parent?.attributesFollow == true
         hasLetterApostrophe = compact.hasLetterApostrophe
         rolePosition = compact.rolePosition
         secondsPerGrapheme = compact.secondsPerGrapheme ?? parent?.secondsPerGrapheme
@@ -69,25 +79,31 @@ public final class LocaleData: Sendable {
         sentenceEnds = compact.sentenceEnds
         quotes = compact.quotes
         acronyms = Set(compact.acronyms).union(parent?.acronyms ?? [])
+        verbsAreNouns = compact.verbsAreNouns || parent?.verbsAreNouns == true
+        lists = (parent?.lists ?? [:]).merging(compact.lists) { theirs, own in theirs + own }
+        spoken = (parent?.spoken ?? [:]).merging(compact.spoken) { _, own in own }
         var words = parent?.words ?? [:]
         for (kind, own) in compact.words { words[kind] = own + (words[kind] ?? []) }
         self.words = words
-        terms = TermIndex(words: words, hasSpaces: hasSpaces, clitics: clitics, articles: articles, hasLetterApostrophe: hasLetterApostrophe,
+        terms = TermIndex(words: words, hasSpaces: hasSpaces, clitics: clitics, articles: articles, particles: particles, hasLetterApostrophe: hasLetterApostrophe,
                           isTurkic: compact.tag == "tr" || compact.tag == "az")
     }
 
     /// The words of a class, VoiceOver's own first.
     public func words(_ kind: WordClass) -> [Word] { words[kind] ?? [] }
 
-    /// The word that VoiceOver says for a class, where it is known: the first one without wildcards.
+    /// The word that VoiceOver says for a class, where it is known: the one that the data names, else the first one without wildcards.
     public func voiceOverWord(_ kind: WordClass) -> String? {
-        words(kind).first { $0.isVoiceOver && !$0.isInflected && !$0.text.utf8.contains(UInt8(ascii: "*")) }?.text
+        spoken[kind] ?? words(kind).first { $0.isVoiceOver && !$0.isInflected && !$0.text.utf8.contains(UInt8(ascii: "*")) }?.text
     }
 
     /// The first word of a class without wildcards, for messages and suggestions.
     public func firstWord(_ kind: WordClass) -> String? {
         words(kind).first { !$0.isInflected && !$0.text.utf8.contains(UInt8(ascii: "*")) }?.text
     }
+
+    /// The words of a list; empty where there is none.
+    public func list(_ name: WordList) -> [String] { lists[name] ?? [] }
 
     public func hasWords(_ kind: WordClass) -> Bool { words[kind]?.isEmpty == false }
 
@@ -98,13 +114,18 @@ public final class LocaleData: Sendable {
         guard tag.isLanguage else { return nil }
         if let known = cache.withLock({ $0[tag] }) { return known.data }
         var found: LocaleData?
-        for candidate in LocaleFallback.candidates(tag) {
+        for candidate in LocaleFallback.candidates(tag) where candidate != "und" {
             if let data = load(candidate) { found = data; break }
         }
         let entry = Cached(data: found)
         cache.remember(entry, for: tag)
         return found
     }
+
+    /// What holds for every language.
+    public static let common: LocaleData? = load("und")
+    /// English: the language of most keys and comments.
+    public static let english: LocaleData? = load("en")
 
     /// The tags of all embedded languages, sorted.
     public static var allTags: [LanguageTag] { embeddedLocaleTags.map { LanguageTag($0) } }

@@ -35,7 +35,7 @@ public enum WordClass: String, CaseIterable, Sendable {
     case controlNoun = "noun.control", markNoun = "noun.mark", fieldNoun = "noun.field"
     case meaningVerb = "verb.meaning", markingVerb = "verb.marking", instructionVerb = "verb.instruction", actionVerb = "verb.action"
     case cue = "word.cue", negation = "word.negation", quantity = "word.quantity", copula = "word.copula", conjunction = "word.conjunction"
-    case filler = "word.filler", inside = "word.in", tapObject = "word.tapObject"
+    case filler = "word.filler", inside = "word.in", tapObject = "word.tapObject", agent = "word.agent"
 
     // Number words in all the forms in which they count something.
     case one = "number.1", two = "number.2", three = "number.3", four = "number.4", five = "number.5"

@@ -6,7 +6,7 @@
 public struct TermIndex: Sendable {
     /// Most letters that a `*` at the end of a pattern stands for.
     public static let longestEnding = 6
-    /// Letters of a pattern's fixed end that are hashed.
+    /// Most letters of a pattern's fixed end that are hashed; shorter ends are hashed whole (Korean stems have two syllables).
     static let hashedLetters = 3
 
     struct Pattern: Sendable {
@@ -21,6 +21,8 @@ public struct TermIndex: Sendable {
         var voiceOver: WordClassSet
         var isInflected: Bool
         var isLookAlike: Bool
+        /// Written with the article: "the selected", not "selected".
+        var hasArticle: Bool
     }
 
     let terms: [Term]
@@ -28,6 +30,11 @@ public struct TermIndex: Sendable {
     let isTurkic: Bool
     let hasLetterApostrophe: Bool
     let clitics: [(letters: [UInt32], isArticle: Bool)]
+    /// Letters that stick to the end of a word, longest first.
+    let particles: [[UInt32]]
+    /// How many letters are hashed of the patterns with `*`: 2, 3 or both.
+    let headLengths: [Int]
+    let tailLengths: [Int]
     /// Terms by the hash of their first word (exact), or of the three letters at its fixed end.
     let exact: [UInt64: [Int32]]
     let prefixes: [UInt64: [Int32]]
@@ -39,11 +46,13 @@ public struct TermIndex: Sendable {
     /// 32,768 bits: hashes of first words, of beginnings and of endings.
     private var bits: [UInt64]
 
-    init(words: [WordClass: [Word]], hasSpaces: Bool, clitics: [String], articles: Set<String>, hasLetterApostrophe: Bool, isTurkic: Bool) {
+    init(words: [WordClass: [Word]], hasSpaces: Bool, clitics: [String], articles: Set<String>, particles: [String] = [], hasLetterApostrophe: Bool, isTurkic: Bool) {
         self.hasSpaces = hasSpaces
         self.isTurkic = isTurkic
         self.hasLetterApostrophe = hasLetterApostrophe
         self.clitics = clitics.map { (Self.fold($0, isTurkic: false), articles.contains($0)) }
+        self.particles = particles.map { Self.fold($0, isTurkic: false) }
+        var heads: Set<Int> = [], tails: Set<Int> = []
         var terms: [Term] = []
         var known: [String: Int] = [:]
         for kind in WordClass.allCases {
@@ -62,8 +71,13 @@ public struct TermIndex: Sendable {
                 if word.isVoiceOver { own.insert(kind) }
                 var classes = WordClassSet()
                 classes.insert(kind)
-                terms.append(Term(patterns: patterns, classes: classes, voiceOver: own, isInflected: word.isInflected, isLookAlike: kind == .lookAlike))
+                terms.append(Term(patterns: patterns, classes: classes, voiceOver: own, isInflected: word.isInflected, isLookAlike: kind == .lookAlike, hasArticle: false))
             }
+        }
+        let plain = Set(terms.filter { $0.patterns.count == 1 }.map { $0.patterns[0].letters })
+        for index in terms.indices where terms[index].patterns.count == 1 {
+            let letters = terms[index].patterns[0].letters
+            terms[index].hasArticle = self.clitics.contains { $0.isArticle && letters.starts(with: $0.letters) && plain.contains(Array(letters.dropFirst($0.letters.count))) }
         }
         var exact: [UInt64: [Int32]] = [:], prefixes: [UInt64: [Int32]] = [:], suffixes: [UInt64: [Int32]] = [:], anywhere: [UInt32: [Int32]] = [:]
         var bits = [UInt64](repeating: 0, count: 512)
@@ -83,10 +97,12 @@ public struct TermIndex: Sendable {
             case .prefix:
                 let hash = Self.hash(first.letters.prefix(Self.hashedLetters))
                 prefixes[hash, default: []].append(Int32(index))
+                heads.insert(min(first.letters.count, Self.hashedLetters))
                 mark(hash)
             case .suffix:
                 let hash = Self.hash(first.letters.suffix(Self.hashedLetters))
                 suffixes[hash, default: []].append(Int32(index))
+                tails.insert(min(first.letters.count, Self.hashedLetters))
                 mark(hash)
             }
         }
@@ -96,7 +112,9 @@ public struct TermIndex: Sendable {
         self.suffixes = suffixes
         self.anywhere = anywhere
         self.bits = bits
-        look = TermLook(terms: terms, clitics: hasSpaces ? self.clitics.map { $0.letters } : [], hasSpaces: hasSpaces, hasLetterApostrophe: hasLetterApostrophe, isTurkic: isTurkic)
+        headLengths = heads.sorted()
+        tailLengths = tails.sorted()
+        look = TermLook(terms: terms, clitics: hasSpaces ? self.clitics.map { $0.letters } : [], particles: hasSpaces ? self.particles : [], headLengths: headLengths, tailLengths: tailLengths, hasSpaces: hasSpaces, hasLetterApostrophe: hasLetterApostrophe, isTurkic: isTurkic)
     }
 
     /// False: no term begins with this hash.
@@ -164,8 +182,8 @@ public struct TermIndex: Sendable {
         var kind = Pattern.Kind.exact
         func close() {
             if !word.isEmpty {
-                // A pattern needs three fixed letters to be hashed: shorter ones are taken as they are.
-                if word.count < hashedLetters { kind = .exact }
+                // One letter begins too many words; behind another word of the term it may stand for a stem (두 번 탭하세요).
+                if word.count == 1, patterns.isEmpty { kind = .exact }
                 patterns.append(Pattern(kind: kind, letters: word))
             }
             word.removeAll()

@@ -11,6 +11,10 @@ final class TermLook: @unchecked Sendable {
     /// What ``FoldTable`` says of characters below U+0800.
     private let small: UnsafePointer<UInt32>
     private let clitics: [[UInt32]]
+    private let particles: [[UInt32]]
+    /// Bit n: terms are known by their first n letters.
+    private let heads: UInt32
+    private let tailLengths: [Int]
     private let hasSpaces: Bool
     private let hasLetterApostrophe: Bool
     private let isTurkic: Bool
@@ -21,7 +25,7 @@ final class TermLook: @unchecked Sendable {
     private static let suffix: UInt64 = 0xBB67_AE85_84CA_A73B
     private static let pair: UInt64 = 0x3C6E_F372_FE94_F82B
 
-    init(terms: [TermIndex.Term], clitics: [[UInt32]], hasSpaces: Bool, hasLetterApostrophe: Bool, isTurkic: Bool) {
+    init(terms: [TermIndex.Term], clitics: [[UInt32]], particles: [[UInt32]], headLengths: [Int], tailLengths: [Int], hasSpaces: Bool, hasLetterApostrophe: Bool, isTurkic: Bool) {
         var found: [UInt64: WordClassSet] = [:]
         for term in terms {
             let first = term.patterns[0], letters = first.letters
@@ -47,6 +51,9 @@ final class TermLook: @unchecked Sendable {
         classes = .allocate(capacity: slots)
         classes.initialize(repeating: WordClassSet(), count: slots)
         self.clitics = clitics
+        self.particles = particles
+        heads = headLengths.reduce(0) { $0 | 1 << UInt32($1) }
+        self.tailLengths = tailLengths
         self.hasSpaces = hasSpaces
         self.hasLetterApostrophe = hasLetterApostrophe
         self.isTurkic = isTurkic
@@ -170,19 +177,29 @@ final class TermLook: @unchecked Sendable {
             }
             if stands { part(letters + clitic.count, count - clitic.count, &found) }
         }
+        for particle in particles where count > particle.count {
+            let rest = count - particle.count
+            var stands = true
+            for index in particle.indices where letters[rest + index] != particle[index] {
+                stands = false
+                break
+            }
+            if stands { part(letters, rest, &found) }
+        }
     }
 
     private func part(_ letters: UnsafeMutablePointer<UInt32>, _ count: Int, _ found: inout WordClassSet) {
         var hash = TermIndex.seed
         for index in 0..<count {
             hash = TermIndex.step(hash, letters[index])
-            if index == TermIndex.hashedLetters - 1 { test(TermIndex.finish(hash) ^ Self.prefix, &found) }
+            if index < TermIndex.hashedLetters, heads & 1 << UInt32(index + 1) != 0 { test(TermIndex.finish(hash) ^ Self.prefix, &found) }
         }
         test(TermIndex.finish(hash), &found)
-        guard count >= TermIndex.hashedLetters else { return }
-        var tail = TermIndex.seed
-        for index in count - TermIndex.hashedLetters..<count { tail = TermIndex.step(tail, letters[index]) }
-        test(TermIndex.finish(tail) ^ Self.suffix, &found)
+        for length in tailLengths where count >= length {
+            var tail = TermIndex.seed
+            for index in count - length..<count { tail = TermIndex.step(tail, letters[index]) }
+            test(TermIndex.finish(tail) ^ Self.suffix, &found)
+        }
     }
 
     @inline(__always)

@@ -155,6 +155,12 @@ public final class TermScanner {
                 let rest = start + clitic.letters.count
                 look(at, from: rest, end: end, hash: TermIndex.hash(folded, rest, end), hasArticle: clitic.isArticle, &matches)
             }
+            // Particles: the word before them may be the term.
+            for particle in index.particles where end - start > particle.count && begins(end - particle.count, particle) {
+                let hash = TermIndex.hash(folded, start, end - particle.count)
+                guard index.mayBegin(hash), let candidates = index.exact[hash] else { continue }
+                for candidate in candidates { attempt(candidate, at, start, end - particle.count, false, &matches) }
+            }
         }
     }
 
@@ -168,15 +174,21 @@ public final class TermScanner {
         if index.mayBegin(hash), let candidates = index.exact[hash] {
             for candidate in candidates { attempt(candidate, at, start, end, hasArticle, &matches) }
         }
-        let hashed = TermIndex.hashedLetters
-        guard end - start >= hashed else { return }
-        let head = TermIndex.hash(folded, start, start + hashed)
-        if index.mayBegin(head), let candidates = index.prefixes[head] {
-            for candidate in candidates { attempt(candidate, at, start, end, hasArticle, &matches) }
+        for count in index.headLengths where end - start >= count {
+            let head = TermIndex.hash(folded, start, start + count)
+            if index.mayBegin(head), let candidates = index.prefixes[head] {
+                for candidate in candidates where min(index.terms[Int(candidate)].patterns[0].letters.count, TermIndex.hashedLetters) == count {
+                    attempt(candidate, at, start, end, hasArticle, &matches)
+                }
+            }
         }
-        let tail = TermIndex.hash(folded, end - hashed, end)
-        if index.mayBegin(tail), let candidates = index.suffixes[tail] {
-            for candidate in candidates { attempt(candidate, at, start, end, hasArticle, &matches) }
+        for count in index.tailLengths where end - start >= count {
+            let tail = TermIndex.hash(folded, end - count, end)
+            if index.mayBegin(tail), let candidates = index.suffixes[tail] {
+                for candidate in candidates where min(index.terms[Int(candidate)].patterns[0].letters.count, TermIndex.hashedLetters) == count {
+                    attempt(candidate, at, start, end, hasArticle, &matches)
+                }
+            }
         }
     }
 
@@ -185,13 +197,18 @@ public final class TermScanner {
         guard at + term.patterns.count <= tokens.count, fits(term.patterns[0], start, end) else { return }
         for offset in 1..<max(1, term.patterns.count) {
             let token = tokens[at + offset]
-            guard token.kind != .argument, fits(term.patterns[offset], Int(token.folded.lowerBound), Int(token.folded.upperBound)) else { return }
+            guard token.kind != .argument, fitsWithParticle(term.patterns[offset], Int(token.folded.lowerBound), Int(token.folded.upperBound)) else { return }
         }
         let last = at + term.patterns.count
         let from = start < starts.count ? Int(starts[start]) : tokens[at].range.lowerBound
         matches.append(TermMatch(
             range: from..<tokens[last - 1].range.upperBound, tokens: at..<last, classes: term.classes, voiceOver: term.voiceOver, isInflected: term.isInflected,
-            hasArticle: hasArticle, isCompound: term.patterns[0].kind == .suffix && end - start > term.patterns[0].letters.count))
+            hasArticle: hasArticle || term.hasArticle, isCompound: term.patterns[0].kind == .suffix && end - start > term.patterns[0].letters.count))
+    }
+
+    private func fitsWithParticle(_ pattern: TermIndex.Pattern, _ start: Int, _ end: Int) -> Bool {
+        if fits(pattern, start, end) { return true }
+        return pattern.kind == .exact && index.particles.contains { end - start > $0.count && begins(end - $0.count, $0) && fits(pattern, start, end - $0.count) }
     }
 
     private func fits(_ pattern: TermIndex.Pattern, _ start: Int, _ end: Int) -> Bool {

@@ -2,7 +2,9 @@ import HeardCore
 import HeardLanguage
 import ICUKit
 
-struct HardCodedRuleRule: UnitRule {
+struct HardCodedRuleRule: UnitRule, LanguageRule {
+    static let needs = LanguageNeeds(usesGrammar: false, lists: [.digits, .bothNames], partlyWithout: "only a number that differs from the source")
+
     static let metadata = RuleMetadata(
         id: "hard-coded-rule", family: .disabled, scope: .key, severity: .warning,
         summary: "A rule about people’s data, written into a text, that is wrong for some of them.",
@@ -32,8 +34,7 @@ struct HardCodedRuleRule: UnitRule {
         }
         guard roles.contains(.reason) || (roles.contains(.hint) && unit.text.classes.hasAny(.letters)) else { return }
         let lower = unit.value.lowercased()
-        guard let phrases = HardCodedRuleData.names[unit.entry.tag.isLanguage ? unit.entry.tag.language : unit.entry.table.sourceLanguage] else { return }
-        for phrase in phrases { if let range = lower.utf8Range(of: phrase), lower.utf8.count == unit.value.utf8.count {
+        for phrase in unit.writtenIn(context).words?.list(.bothNames) ?? [] { if let range = lower.utf8Range(of: phrase), lower.utf8.count == unit.value.utf8.count {
             context.report(self, .warning, at: unit, range: range, words: [phrase], .name(unit.value.utf8Slice(range)))
             return
         } }
@@ -41,9 +42,10 @@ struct HardCodedRuleRule: UnitRule {
 
     /// A number of digits that cards, telephone numbers or postal codes are said to have.
     private func checkDigits(_ unit: UnitView, _ context: RuleContext) -> Bool {
-        guard Self.mayCountDigits(unit.value) else { return false }
+        let people = unit.locale.peopleWords
+        guard Self.mayCountDigits(unit.value, people.digitStarts) else { return false }
         let lower = unit.value.lowercased()
-        guard lower.utf8.count == unit.value.utf8.count, HardCodedRuleData.digitWords.contains(where: { lower.containsASCII($0) }) else { return false }
+        guard lower.utf8.count == unit.value.utf8.count, people.digits.contains(where: { lower.containsASCII($0) }) else { return false }
         let utf8 = Array(lower.utf8)
         var index = 0
         while index < utf8.count {
@@ -54,11 +56,11 @@ struct HardCodedRuleRule: UnitRule {
             var word = index
             if word < utf8.count, utf8[word] == 0x20 || utf8[word] == 0x2D { word += 1 } else if word + 1 < utf8.count, utf8[word] == 0xC2, utf8[word + 1] == 0xA0 { word += 2 }
             let rest = lower.utf8Slice(word..<utf8.count)
-            guard let digits = HardCodedRuleData.digitWords.first(where: { rest.hasPrefix($0) }) else { continue }
+            guard let digits = people.digits.first(where: { rest.hasPrefix($0) }) else { continue }
             // The whole word.
             var end = word + digits.utf8.count
             while end < utf8.count, utf8[end] >= 0x61 && utf8[end] <= 0x7A || utf8[end] >= 0xC3 && utf8[end] <= 0xD1 && digits.utf8.first ?? 0 < 0xE0 || utf8[end] & 0xC0 == 0x80 { end += 1 }
-            guard isRuleAboutPeople(number, lower, unit) else { continue }
+            guard isRuleAboutPeople(number, lower, unit, people) else { continue }
             let range = start..<min(end, utf8.count)
             context.report(self, .warning, at: unit, range: range, words: [String(unit.value.utf8Slice(range))], .digits(unit.value.utf8Slice(range)))
             return true
@@ -66,8 +68,8 @@ struct HardCodedRuleRule: UnitRule {
         return false
     }
 
-    /// A word that may be one of ``HardCodedRuleData/digitWords`` stands behind a number.
-    private static func mayCountDigits(_ text: String) -> Bool {
+    /// A word that may be one that counts digits stands behind a number.
+    private static func mayCountDigits(_ text: String, _ starts: Set<UInt8>) -> Bool {
         var text = text
         return text.withUTF8 { utf8 in
             var index = 0
@@ -76,22 +78,23 @@ struct HardCodedRuleRule: UnitRule {
                 while index < utf8.count, utf8[index] &- 0x30 < 10 { index += 1 }
                 var word = index
                 if word < utf8.count, utf8[word] == 0x20 || utf8[word] == 0x2D { word += 1 } else if word + 1 < utf8.count, utf8[word] == 0xC2, utf8[word + 1] == 0xA0 { word += 2 }
-                if word < utf8.count, utf8[word] >= 0x80 || HardCodedRuleData.digitWordStarts.contains(utf8[word] | 0x20) { return true }
+                if word < utf8.count, utf8[word] >= 0x80 || starts.contains(utf8[word] | 0x20) { return true }
             }
             return false
         }
     }
 
-    private func isRuleAboutPeople(_ number: Int, _ lower: String, _ unit: UnitView) -> Bool {
+    private func isRuleAboutPeople(_ number: Int, _ lower: String, _ unit: UnitView, _ own: PeopleWords) -> Bool {
         let about = unit.entry.entry.key.lowercased() + " " + (unit.source?.value.lowercased() ?? "")
-        func says(_ words: [String]) -> Bool { words.contains { lower.containsASCII($0) || about.containsASCII($0) } }
-        func begins(_ words: [String]) -> Bool { words.contains { lower.hasWord(beginning: $0) || about.hasWord(beginning: $0) } }
-        if begins(HardCodedRuleData.last) { return false }
-        let isZip = begins(HardCodedRuleData.postal)
-        if isZip { return number >= 3 && number <= 9 }
-        if says(HardCodedRuleData.ownCodes) || begins(HardCodedRuleData.shortOwnCodes) { return false }
-        if says(HardCodedRuleData.cards) { return number >= 12 && number <= 19 }
-        if says(HardCodedRuleData.phones) { return number >= 7 && number <= 13 }
+        // The source says it in its own words.
+        let all = unit.source.map { [own, $0.locale.peopleWords] } ?? [own]
+        func says(_ list: KeyPath<PeopleWords, [String]>) -> Bool { all.contains { $0[keyPath: list].contains { lower.containsASCII($0) || about.containsASCII($0) } } }
+        func begins(_ list: KeyPath<PeopleWords, [String]>) -> Bool { all.contains { $0[keyPath: list].contains { lower.hasWord(beginning: $0) || about.hasWord(beginning: $0) } } }
+        if begins(\.last) { return false }
+        if begins(\.postal) { return number >= 3 && number <= 9 }
+        if says(\.ownCodes) || begins(\.shortOwnCodes) { return false }
+        if says(\.cards) { return number >= 12 && number <= 19 }
+        if says(\.phones) { return number >= 7 && number <= 13 }
         return number == 16 && unit.roles.contains(.reason)
     }
 
@@ -118,28 +121,6 @@ struct HardCodedRuleRule: UnitRule {
         }
         return found
     }
-}
-
-/// Words of the rules about people, as data; lower case, beginnings of words.
-enum HardCodedRuleData {
-    static let digitWords = ["digit", "stellig", "ziffer", "chiffres", "dígitos", "cifras", "cifre", "dígito", "cijfer", "siffr", "siffer", "cyfr", "цифр", "значн", "桁", "位", "자리", "haneli", "rakam",
-                             "ספרות", "أرقام", "رقم", "číslic", "místn", "számjegy", "chữ số", "หลัก", "ψηφί", "numeroi", "अंक"]
-    /// First bytes of those that are written in ASCII.
-    static let digitWordStarts = Set(digitWords.compactMap(\.utf8.first).filter { $0 < 0x80 })
-    static let last = ["last ", "last4", "last_", "letzte", "dernier", "últim", "ultim", "laatste", "sista", "sidste", "siste", "ostatni", "последн", "останн", "末尾", "下4", "末4", "끝", "마지막", "son ", "אחרונות", "آخر", "posledn"]
-    static let shortOwnCodes = ["pin", "otp", "kod", "token"]
-    static let ownCodes = ["code", "password", "kennwort", "passwort", "código", "codice", "код", "コード", "暗証", "验证码", "驗證碼", "密码", "密碼", "코드", "인증", "קוד", "رمز", "kód"]
-    static let cards = ["card", "karte", "carte", "tarjeta", "cartão", "carta", "kaart", "kort", "kart", "карт", "カード", "卡", "카드", "כרטיס", "بطاقة", "kártya"]
-    static let phones = ["phone", "telefon", "téléphone", "teléfono", "telefone", "telefoon", "puhelin", "телефон", "mobile", "handynummer", "電話", "电话", "手机", "手機", "전화", "טלפון", "هاتف"]
-    static let postal = ["zip", "postal", "postcode", "postleitzahl", "plz", "postnummer", "código postal", "cep", "cap ", "почтов", "індекс", "индекс", "kod pocztowy", "郵便番号", "邮政编码", "郵遞區號", "우편번호", "מיקוד", "الرمز البريدي", "psč"]
-    /// "first and last name"
-    static let names: [String: [String]] = [
-        "en": ["first and last name", "first name and last name"], "de": ["vor- und nachname", "vor- und zuname"], "fr": ["prénom et nom", "nom et prénom", "prénom et votre nom", "prénom et ton nom"],
-        "es": ["nombre y apellido", "nombre y tu apellido", "nombre y tus apellidos"], "it": ["nome e cognome", "nome e il cognome"], "pt": ["nome e sobrenome", "nome e apelido"], "nl": ["voor- en achternaam", "voornaam en achternaam"],
-        "sv": ["för- och efternamn"], "da": ["for- og efternavn", "fornavn og efternavn"], "nb": ["for- og etternavn", "fornavn og etternavn"], "fi": ["etu- ja sukunim"], "pl": ["imię i nazwisko"],
-        "ru": ["имя и фамили"], "uk": ["ім’я та прізвище", "ім'я та прізвище", "ім’я і прізвище"], "cs": ["jméno a příjmení"], "ja": ["姓と名", "名と姓"], "ko": ["이름과 성", "성과 이름"], "tr": ["ad ve soyad", "adınızı ve soyadınızı", "adını ve soyadını"],
-        "ar": ["الاسم الأول والأخير", "الاسم الأول واسم العائلة", "اسمك الأول والأخير"], "he": ["שם פרטי ושם משפחה", "שם פרטי ומשפחה"], "zh": ["名字和姓氏", "姓和名", "姓氏和名字"],
-    ]
 }
 
 private extension String {

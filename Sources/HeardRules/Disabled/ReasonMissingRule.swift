@@ -2,8 +2,10 @@ import HeardCore
 import HeardLanguage
 
 /// A value or reason that says only that a control cannot be used.
-public struct ReasonMissingRule: UnitRule, ProjectRule {
+public struct ReasonMissingRule: UnitRule, ProjectRule, LanguageRule {
     public init() {}
+
+    public static let needs = LanguageNeeds(words: [[.unavailable, .disabled, .dimmed, .off, .inactive]])
 
     public static let metadata = RuleMetadata(
         id: "reason-missing", family: .disabled, severity: .warning,

@@ -63,9 +63,19 @@ public final class LocaleContext {
 
     /// The words of `Locales/` for this locale; those of English for `Base`, which Xcode makes from the development language.
     public private(set) lazy var words: LocaleData? = LocaleData.find(tag == .base ? LanguageTag("en") : tag)
-    /// There are words for this locale.
-    private(set) lazy var hasWords = words != nil
     private lazy var scanner: TermScanner? = words.map { TermScanner($0.terms) }
+    /// Words of the locale's lists, with those of English, which names, keys and comments are written in.
+    public private(set) lazy var abbreviations = union(.abbreviations)
+    public private(set) lazy var interfaceWords = Set(words?.list(.interfaceWords) ?? [])
+    /// Verbs in the form of an order.
+    public private(set) lazy var orders = Set(words?.list(.orders) ?? [])
+    private func union(_ list: WordList) -> Set<String> { Set((words?.list(list) ?? []) + (LocaleData.english?.list(list) ?? [])) }
+    /// Number words 1 … 10 of `Locales/`, in lower case: forms that ICU's spell-out lacks (одного, dwóch).
+    public private(set) lazy var numberWords: [Set<String>] = [WordClass.one, .two, .three, .four, .five, .six, .seven, .eight, .nine, .ten].map { kind in
+        Set((words?.words(kind) ?? []).map { $0.text.lowercased() })
+    }
+    /// Words of rules about people's data.
+    private(set) lazy var peopleWords = PeopleWords(words)
     /// The texts that were scanned last: several rules ask for the same one.
     private var scans: [(text: AnalyzedText, scanned: ScannedText)] = []
     private var oldestScan = 0

@@ -259,6 +259,9 @@ public final class UnitView {
     public var locale: LocaleContext { entry.locale }
     public var roles: RoleSet { entry.key.roles }
 
+    /// The language that the text is written in: the source language for a table that stands in no language's folder.
+    func writtenIn(_ context: RuleContext) -> LocaleContext { entry.tag.isLanguage ? locale : context.locale(LanguageTag(entry.table.sourceLanguage)) }
+
     /// What the text consists of, shared by all rules.
     public let text: AnalyzedText
 

@@ -56,14 +56,15 @@ enum StaticNumbers {
         }
     }
 
-    /// Number words 1 … 10 (ICU's, as whole words), with their places.
+    /// Number words 1 … 10 (ICU's and those of `Locales/`, as whole words), with their places.
     static func words(in unit: UnitView, tag: LanguageTag) throws -> [StaticNumber] {
         let words = try NumberWords.cached(tag)
-        guard words.isKnown else { return [] }
+        let own = unit.locale.numberWords
+        guard words.isKnown || own.contains(where: { !$0.isEmpty }) else { return [] }
         var found: [StaticNumber] = []
         for word in PlainWords(unit.value) {
             let folded = try TextTransforms.foldCase(word.text)
-            for number in 1...10 where words.words(number).contains(folded) {
+            for number in 1...10 where words.words(number).contains(folded) || own[number - 1].contains(folded) {
                 found.append(StaticNumber(value: number, range: word.range, isWord: true))
                 break
             }

@@ -2,8 +2,10 @@ import HeardCore
 import HeardLanguage
 
 /// An announcement that only says that a control can or cannot be used.
-public struct AvailabilityAnnouncementRule: UnitRule, ProjectRule {
+public struct AvailabilityAnnouncementRule: UnitRule, ProjectRule, LanguageRule {
     public init() {}
+
+    public static let needs = LanguageNeeds(words: [[.enabled, .disabled, .available, .unavailable, .active, .inactive, .dimmed, .on, .off]])
 
     public static let metadata = RuleMetadata(
         id: "availability-announcement", family: .voiceOver, severity: .warning,
@@ -21,18 +23,17 @@ public struct AvailabilityAnnouncementRule: UnitRule, ProjectRule {
         ])
 
     private static let availability: WordClassSet = [.enabled, .disabled, .available, .unavailable, .active, .inactive, .dimmed]
-    private static let news: Set<String> = ["update", "updates", "upgrade", "download", "call", "message", "order", "report", "invite", "backup", "post", "match", "seat", "seats"]
 
     static let judge = WordJudge(
         classes: availability.union([.on, .off]),
-        strict: { text, _ in
+        strict: { text, data in
             guard text.segments.count == 1, let segment = text.segments.first, segment.tokens.count <= 6 else { return nil }
             guard let match = text.finalMatches(segment, availability).first, match.range != segment.range else { return nil }
             if text.isCountOrChoice(segment, before: match.range.lowerBound, argumentsCount: false) { return nil }
             let subject = text.matches.filter { $0.range.upperBound <= match.range.lowerBound }
             let hasControl = subject.contains { !$0.classes.isDisjoint(with: [.button, .toggle, .slider, .textField, .searchField, .link, .checkbox]) }
             let first = text.tokens.first.map { text.text($0.range).lowercased() } ?? ""
-            let isVerb = !news.contains(first) && subject.contains { $0.range.lowerBound == segment.range.lowerBound && $0.classes.contains(.actionVerb) }
+            let isVerb = !data.list(.news).contains(first) && subject.contains { $0.range.lowerBound == segment.range.lowerBound && $0.classes.contains(.actionVerb) }
             let names = subject.filter { !$0.classes.isDisjoint(with: [.actionVerb, .filler, .copula]) }.reduce(0) { $0 + $1.tokens.count }
             guard hasControl || (isVerb && names >= match.tokens.lowerBound) else { return nil }
             return WordHit(range: match.range, classes: match.classes)

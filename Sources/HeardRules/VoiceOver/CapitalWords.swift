@@ -52,7 +52,7 @@ enum CapitalWords {
     }
 
     private static func isAcronym(_ word: Substring, _ unit: UnitView, _ context: RuleContext) -> Bool {
-        if Acronyms.known.contains(String(word)) || context.settings.untranslatedTerms.contains(word.lowercased()) || context.settings.untranslatedTerms.contains(String(word)) { return true }
+        if unit.locale.words?.acronyms.contains(String(word)) == true || LocaleData.english?.acronyms.contains(String(word)) == true || context.settings.untranslatedTerms.contains(word.lowercased()) || context.settings.untranslatedTerms.contains(String(word)) { return true }
         // Nothing but consonants can only be spelled.
         if word.unicodeScalars.allSatisfy({ $0.value < 0x80 && !"AEIOUY".unicodeScalars.contains($0) }) { return true }
         if let source = unit.source, has(word, source.value) { return true }
@@ -71,29 +71,11 @@ enum CapitalWords {
         if capitals.count > 1 || capitals.contains(where: { $0.text.unicodeScalars.count > 6 }) { return .warning }
         if unit.entry.isSourceLocale || unit.source == nil {
             guard let word = capitals.first?.text else { return .note }
-            if Acronyms.commonWords.contains(String(word)) { return .warning }
+            if unit.locale.interfaceWords.contains(String(word)) { return .warning }
             // Other languages write another word here: so it is one.
             let others = unit.entry.key.entries.filter { $0.isEffective && $0.tag != unit.entry.tag && $0.hasValue }
             return !others.isEmpty && !others.contains { entry in entry.units.contains { has(word, $0.value) } } && !hasOther ? .warning : .note
         }
         return .warning
     }
-}
-
-/// Words in capitals, as data.
-enum Acronyms {
-    static let known: Set<String> = Set("""
-        AIDS APFS API APNS ARKIT ASAP ASCII ATM AVIF BBC BIC BIOS BITCOIN CAPTCHA CEO CMYK CNN COVID CSV DHCP DICOM DIMM DVD EDGE EPUB EPROM EULA EXIF FAQ FAQS FHIR FIDO FIFA FIFO FLAC GDPR GIF GPS GPX \
-        GMAIL GNSS GUID HDMI HDR HEIC HEIF HEVC HIPAA HTML HTTP HTTPS IBAN ICAO ICCID IDFA IEEE IETF IFTTT IGMP IMAP IMEI IMDB INCI IPHONE IPTV ISBN ISIN ISRC ISSN JAVA JEDEC JPEG JSON LASER LDAP LIDAR LIFO LGBT \
-        LGBTQ LGBTQIA LNURL LOINC MIDI MIME MPEG MQTT NAAT NAND NASA NATO NDEF NHS NSFW OAUTH OAUTHZ OCSP OIDC OLED OPML OPUS OTAN PDF PIN PSBT RADAR RAID RAM REST ROM ROTFL RSVP SAML SARS SATA SCUBA SEPA SIM SMART SMS SMTP SNOMED SOAP SONAR SQL SSID SSL \
-        SWIFT TARGA TIFF TOTP UEFA UEFI UNESCO UNICEF URL USB USDC USDT USDA USSD UUID VIN VOIP VPN WASD WCAG WEBP WEBM WIFI WLAN WPA WWDC WWAN XLSX XML YAML ZIP YOLO FOMO IMHO LMAO ROFL \
-        EURO EMEA UNIX LINUX EPSG UTM NOAA FEMA OSHA USGS METAR TAF ASMR PETA TEFL TOEFL IELTS ONVIF RTSP NVME EMMC SDXC CIDR IPSEC NTFS EXFAT CUPS BASIC COBOL HACCP ADAS OBD ABAP MASH WHOIS
-        ЧАВО ОСАГО КАСКО ГОСТ ИНН СНИЛС ОГРН ГЛОНАСС ПИН НАТО ЮНЕСКО ОПЕК МРОТ СМИ СССР ЦЕРН НАСА ФИФА УЕФА
-        """.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init))
-
-    /// Short English words of interfaces that are no acronym when they stand in capitals.
-    static let commonWords: Set<String> = Set("""
-        SAVE CANCEL DELETE DONE NEXT BACK MENU PLAY STOP EDIT CLOSE OPEN LOGIN SEND SHARE HELP MORE VIEW SHOW HIDE START PAUSE CONTINUE SKIP SIGN REMOVE CREATE UPDATE SEARCH RESET APPLY CLEAR COPY PASTE UNDO REDO \
-        SUBMIT SELECT ENABLE TODAY LATER NEVER ALWAYS ACCEPT DENY ALLOW AGREE FREE FROM WITH ONLY MUST YOUR THIS THAT WILL MUTE EXIT QUIT JOIN LEAVE FOLLOW LIKE POST SAVED LIVE HOME ORDER CHECK POWER READY ERROR FIRST LAST
-        """.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init))
 }

@@ -2,8 +2,10 @@ import HeardCore
 import HeardLanguage
 
 /// Text in which only a colour tells things apart.
-public struct ColorOnlyRule: UnitRule, ProjectRule {
+public struct ColorOnlyRule: UnitRule, ProjectRule, LanguageRule {
     public init() {}
+
+    public static let needs = LanguageNeeds(words: [.colours])
 
     public static let metadata = RuleMetadata(
         id: "color-only", family: .voiceOver, severity: .warning,
@@ -42,7 +44,7 @@ public struct ColorOnlyRule: UnitRule, ProjectRule {
                 // "fields in red", "marked in red"
                 if isIn, before > 0, text.matches.contains(where: { $0.tokens.upperBound == before && !$0.classes.isDisjoint(with: [.fieldNoun, .markingVerb]) }) { return hit(match) }
                 // "marked red", "rot markiert"
-                if near([.markingVerb], 1), isLast || data.tag.text != "en" || text.has([.fieldNoun], in: segment) { return hit(match) }
+                if near([.markingVerb], 1), isLast || !data.verbsAreNouns || text.has([.fieldNoun], in: segment) { return hit(match) }
                 let noun = text.matches.first { $0.classes.contains(.markNoun) && ($0.tokens.lowerBound == match.tokens.upperBound || $0.tokens.upperBound == match.tokens.lowerBound) }
                 if let noun {
                     // "the green dot means open"

@@ -2,8 +2,10 @@ import HeardCore
 import HeardLanguage
 
 /// A label or hint that tells the gesture.
-public struct GestureInHintRule: UnitRule {
+public struct GestureInHintRule: UnitRule, LanguageRule {
     public init() {}
+
+    public static let needs = LanguageNeeds(words: [.gestures])
 
     public static let metadata = RuleMetadata(
         id: "gesture-in-hint", family: .voiceOver, severity: .warning,
@@ -36,7 +38,7 @@ public struct GestureInHintRule: UnitRule {
                 let isObject = follows.contains { !$0.classes.isDisjoint(with: [.tapObject, .left, .right, .up, .down, .back, .forward]) }
                     || (hasNext && text.tokens[next].kind == .argument)
                 let isClear: Bool
-                if !match.classes.isDisjoint(with: double) { isClear = hasNext || text.tokens.count > 2 } else if data.tag.text != "en" {
+                if !match.classes.isDisjoint(with: double) { isClear = hasNext || text.tokens.count > 2 } else if !data.verbsAreNouns {
                     isClear = isStart && hasNext && (!match.classes.isDisjoint(with: swipes) || match.classes.contains(.tap))
                 } else if !match.classes.isDisjoint(with: swipes) {
                     isClear = isObject || match.tokens.count > 1

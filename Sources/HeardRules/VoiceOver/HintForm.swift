@@ -48,18 +48,10 @@ struct HintFormRule: TableRule {
                 return
             }
         }
-        guard unit.entry.table.sourceLanguage == "en" && unit.entry.isSourceLocale || unit.entry.tag.isLanguage && unit.entry.tag.language == "en", words.count >= 2, Self.verbs.contains(first) else { return }
+        guard words.count >= 2, unit.writtenIn(context).orders.contains(first) else { return }
         guard let word = PlainWords(unit.value).first(where: { _ in true }), word.text.lowercased() == first else { return }
         context.report(self, .note, at: unit, range: word.range, words: [first], .order(word.text))
     }
-
-    /// English verbs in the form of an order; words of gestures are the matter of another rule.
-    private static let verbs: Set<String> = Set("""
-        add allow apply archive ask attach begin book browse buy call cancel change check choose clear close collapse complete confirm continue copy create customize delete disable discard \
-        dismiss download edit enable enter exit expand export fill filter find follow go hide import insert invite join jump learn leave listen load log manage mark move mute navigate open pause pay \
-        pick pin play post preview purchase read record refresh reload remove rename reorder replace reply report reset restart restore resume retry return save scan scroll search see select send set share \
-        show sign skip sort start stop submit subscribe switch take tell toggle track try turn type undo unlock unmute update upload use view visit watch write zoom
-        """.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init))
 }
 
 private extension String {

@@ -1,14 +1,14 @@
 /// A key taken apart: `checkout.pay.accessibilityHint` is the hint of `pay` in the family `checkout`.
-struct KeyFamily {
+package struct KeyFamily {
     /// What the text is to its element, by the last part of the key.
-    enum Part: Sendable { case label, value, hint, reason, spokenReason }
+    package enum Part: Sendable { case label, value, hint, reason, spokenReason }
 
-    var part: Part
+    package var part: Part
     /// The key without that part, in lower case: the element.
-    var element: String
+    package var element: String
 
     /// Nil where the key does not end in the name of a part.
-    init?(_ key: String) {
+    package init?(_ key: String) {
         guard key.utf8.count <= 200 else { return nil }
         let lower = key.lowercased()
         for (ending, part) in Self.endings where lower.hasSuffix(ending) {
@@ -38,6 +38,18 @@ struct KeyFamily {
         let joint = utf8.lastIndex(of: UInt8(ascii: ".")) ?? utf8.lastIndex(of: UInt8(ascii: "/")) ?? utf8.lastIndex(of: UInt8(ascii: "_")) ?? utf8.lastIndex(of: UInt8(ascii: "-"))
         guard let joint, joint != utf8.startIndex else { return nil }
         return String(key[..<joint])
+    }
+
+    /// The label of the control that a string belongs to, by the names of the keys; nil where there is none. For findings only: it looks at all keys of the table.
+    static func label(of unit: UnitView, _ context: RuleContext) -> String? {
+        guard let own = KeyFamily(unit.entry.entry.key), own.part != .label else { return nil }
+        let rows = unit.entry.table.table.rows
+        guard let row = rows.indices.first(where: { index in
+            guard rows[index].roles.contains(.label), rows[index].key.utf8.count > own.element.utf8.count, let other = KeyFamily(rows[index].key) else { return false }
+            return other.part == .label && other.element == own.element
+        }) else { return nil }
+        let key = KeyView(table: unit.entry.table, row: row, context)
+        return withExtendedLifetime(key) { key.effectiveEntry(unit.entry.tag)?.plainUnit?.value }
     }
 
     private static func isJoint(_ byte: UInt8) -> Bool { byte == UInt8(ascii: ".") || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "/") || byte == UInt8(ascii: ":") }

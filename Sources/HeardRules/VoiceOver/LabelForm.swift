@@ -43,16 +43,11 @@ struct LabelFormRule: UnitRule {
             let letters = word.filter(\.isAlphabeticScalar)
             guard !letters.isEmpty, !word.contains(".") else { return }
             let text = String(String.UnicodeScalarView(letters.reversed())).lowercased()
-            if Self.abbreviations.contains(text) || letters.count == 1 { return }
+            if unit.locale.abbreviations.contains(text) || letters.count == 1 { return }
             if let source = unit.source, source.value.lowercased().hasSuffix(text + ".") { return }
         }
         context.report(self, .note, at: unit, range: end.range, words: ["full stop"], .fullStop)
     }
-
-    private static let abbreviations: Set<String> = Set("""
-        inc co corp ltd etc usw bzw evtl ggf inkl exkl zzgl max min std sek tel nr no st str ca vs approx dept est fig jr sr mr mrs ms dr prof vol pp ed apt ave blvd mo wk yr hr hrs mins secs \
-        разд стр мин сек руб тыс млн шт др пр ул гл см itd itp godz tys mln ul ok ecc sig sra avda pág núm aprox máx mín hod odd resp např tzn stk bl mm dvs osv ev inkl tzv
-        """.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init))
 
     private func checkLength(_ unit: UnitView, _ context: RuleContext) throws {
         let limit = context.settings.longLabelGraphemes

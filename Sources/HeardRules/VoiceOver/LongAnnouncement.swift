@@ -2,7 +2,9 @@ import HeardCore
 import HeardLanguage
 import ICUKit
 
-struct LongAnnouncementRule: UnitRule {
+struct LongAnnouncementRule: UnitRule, LanguageRule {
+    static let needs = LanguageNeeds(usesGrammar: false, speech: true)
+
     static let metadata = RuleMetadata(
         id: "long-announcement", family: .voiceOver, scope: .key, severity: .note,
         summary: "An announcement that takes long to say.",
@@ -25,11 +27,7 @@ struct LongAnnouncementRule: UnitRule {
     func check(_ unit: UnitView, _ context: RuleContext) throws {
         // The source of a Base table is in the project's language.
         let language = unit.entry.tag.isLanguage ? unit.entry.tag : LanguageTag(unit.entry.table.sourceLanguage)
-        guard let rate = SpeechRates.secondsPerGrapheme(language) else {
-            context.didNotRun(self, locale: unit.entry.tag, why: "no measured speech rate for this language")
-            return
-        }
-        guard unit.value.utf8.count > 20 else { return }
+        guard let rate = LocaleData.find(language)?.secondsPerGrapheme, unit.value.utf8.count > 20 else { return }
         let filled = unit.locale.worstCase.fill(unit.value, unit.text.arguments, category: unit.unit.pluralCategory.flatMap { PluralCategory(name: $0) })
         let spoken = try numbersInWords(filled.text, LocaleID.cached(language))
         let seconds = try Double(unit.locale.segmenter().graphemeCount(of: spoken)) * rate

@@ -2,8 +2,10 @@ import HeardCore
 import HeardLanguage
 
 /// A label that names the kind of control.
-public struct RoleInLabelRule: UnitRule {
+public struct RoleInLabelRule: UnitRule, LanguageRule {
     public init() {}
+
+    public static let needs = LanguageNeeds(words: [clear])
 
     public static let metadata = RuleMetadata(
         id: "role-in-label", family: .voiceOver, severity: .warning,
@@ -34,11 +36,14 @@ public struct RoleInLabelRule: UnitRule {
                 if text.segments.count > 1, segment.isSetOff, let match = text.matches.first(where: { $0.range == segment.range && !$0.classes.isDisjoint(with: all.union([.adjustable])) }) {
                     return WordHit(range: match.range, classes: match.classes)
                 }
-                var candidates = text.finalMatches(segment, all)
-                if data.rolePosition != .final { candidates += text.initialMatches(segment, [.button]).filter { data.tag.text != "en" || $0.range == segment.range } }
+                // "Chemises à boutons" ends with the word in a language that begins with the kind.
+                var candidates = data.rolePosition == .initial ? text.initialMatches(segment, clear) : text.finalMatches(segment, all)
+                if data.rolePosition == .both { candidates += text.initialMatches(segment, [.button]).filter { !data.verbsAreNouns || $0.range == segment.range } }
                 for match in candidates {
                     let isClear = !match.classes.isDisjoint(with: clear)
                     let isAlone = match.range == segment.range
+                    // Apple's name of a switch is a verb in some languages ("cambiar").
+                    if !isAlone, match.range.lowerBound == segment.range.lowerBound, match.classes.contains(.actionVerb) { continue }
                     if isAlone, !match.isCompound, match.classes.isDisjoint(with: [.button, .searchField, .textField]) { continue }
                     let isVerbFirst = text.beginsWith([.actionVerb, .instructionVerb], segment) && match.tokens.lowerBound > segment.tokens.lowerBound
                     let before = match.tokens.lowerBound - segment.tokens.lowerBound

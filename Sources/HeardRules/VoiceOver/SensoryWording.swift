@@ -2,8 +2,10 @@ import HeardCore
 import HeardLanguage
 
 /// An instruction that rests on shape, size or place.
-public struct SensoryWordingRule: UnitRule {
+public struct SensoryWordingRule: UnitRule, LanguageRule {
     public init() {}
+
+    public static let needs = LanguageNeeds(words: [[.below, .above, .side, .shape]])
 
     public static let metadata = RuleMetadata(
         id: "sensory-wording", family: .voiceOver, severity: .warning,

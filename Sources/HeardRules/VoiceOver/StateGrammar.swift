@@ -9,13 +9,13 @@ enum StateGrammar {
 
     static let label = WordJudge(
         classes: .states,
-        strict: { text, _ in
+        strict: { text, data in
             for segment in text.segments where !segment.isQuestion {
                 if text.segments.count > 1, segment.isSetOff, let match = text.wholeMatch(segment, setOffStates) { return WordHit(range: match.range, classes: match.classes) }
                 for match in text.finalMatches(segment, finalStates) where match.range != segment.range && !match.hasArticle && !match.isInflected {
                     if text.isCountOrChoice(segment, before: match.range.lowerBound, argumentsCount: false) { continue }
                     if text.beginsWith([.actionVerb, .conjunction], segment), !text.has([.copula], in: segment) { continue }
-                    if text.has([.conjunction], in: segment) { continue }
+                    if text.has([.conjunction, .agent], in: segment) || text.isAttribute(match, in: segment, data) { continue }
                     return WordHit(range: match.range, classes: match.classes)
                 }
             }
@@ -25,13 +25,13 @@ enum StateGrammar {
 
     static let hint = WordJudge(
         classes: .states,
-        strict: { text, _ in
+        strict: { text, data in
             guard text.isOneSentence, text.segments.count == 1, let segment = text.segments.first, segment.tokens.count <= 9, !segment.isQuestion else { return nil }
             for match in text.matches(hintStates) where !match.hasArticle && !match.isInflected {
                 let rest = Segment(range: match.range.lowerBound..<segment.range.upperBound, tokens: match.tokens.lowerBound..<segment.tokens.upperBound, before: .none, after: .none)
                 guard match.range.upperBound == segment.range.upperBound || text.wholeMatch(rest, hintStates, fillers: [.filler]) != nil else { continue }
                 if text.has([.conjunction, .negation], in: segment) || text.beginsWith([.actionVerb, .instructionVerb], segment) { continue }
-                if text.isCountOrChoice(segment, before: match.range.lowerBound, argumentsCount: false) { continue }
+                if text.isCountOrChoice(segment, before: match.range.lowerBound, argumentsCount: false) || text.isAttribute(match, in: segment, data) { continue }
                 let isBare = match.range == segment.range || text.wholeMatch(segment, hintStates) != nil
                 let isSelection = !match.classes.isDisjoint(with: [.selected, .unselected, .checked, .unchecked])
                 guard isBare || isSelection || text.has([.copula], in: segment) else { continue }

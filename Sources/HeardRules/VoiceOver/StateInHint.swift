@@ -2,8 +2,10 @@ import HeardCore
 import HeardLanguage
 
 /// A hint that only tells the state.
-public struct StateInHintRule: UnitRule {
+public struct StateInHintRule: UnitRule, LanguageRule {
     public init() {}
+
+    public static let needs = LanguageNeeds(words: [StateGrammar.hintStates])
 
     public static let metadata = RuleMetadata(
         id: "state-in-hint", family: .voiceOver, severity: .warning,
@@ -22,7 +24,10 @@ public struct StateInHintRule: UnitRule {
     public func check(_ unit: UnitView, _ context: RuleContext) throws {
         guard let hit = StateGrammar.hint.hit(unit, self, context) else { return }
         let word = unit.locale.scan(unit.text).text(hit.range)
-        context.report(self, .warning, at: unit, range: hit.range, words: [word],
-                       "this hint only tells a state (\(quoted(word)))\(unit.evidence(.hint)): users who turned hints off never hear it. Tell the state by a trait (.isSelected) or the value; a hint says what will happen")
+        let isSelection = hit.classes.contains(.selected)
+        let said = Utterance(label: KeyFamily.label(of: unit, context) ?? "…", isSelected: isSelection, isDimmed: hit.classes.contains(.dimmed), role: .button).text(unit.locale.words)
+        let tail = isSelection || hit.classes.contains(.dimmed) ? ": VoiceOver then says \(quoted(said)) at once, in an order that depends on the iOS version" : ""
+        context.report(self, .warning, at: unit, range: hit.range, words: [word], details: tail.isEmpty ? [:] : ["utterance": .string(said)],
+                       "this hint only tells a state (\(quoted(word)))\(unit.evidence(.hint)): users who turned hints off never hear it. Tell the state by a trait (.isSelected) or the value\(tail); a hint says what will happen")
     }
 }

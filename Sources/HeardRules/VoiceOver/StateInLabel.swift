@@ -2,8 +2,10 @@ import HeardCore
 import HeardLanguage
 
 /// A label whose name changes with the state.
-public struct StateInLabelRule: UnitRule {
+public struct StateInLabelRule: UnitRule, LanguageRule {
     public init() {}
+
+    public static let needs = LanguageNeeds(words: [StateGrammar.finalStates])
 
     public static let metadata = RuleMetadata(
         id: "state-in-label", family: .voiceOver, severity: .warning,
@@ -27,7 +29,7 @@ public struct StateInLabelRule: UnitRule {
         let isSelection = hit.classes.contains(.selected)
         let said = Utterance(label: unit.value, isSelected: isSelection, role: .button).text(unit.locale.words)
         let tail = isSelection ? "; with the trait set too VoiceOver says \(quoted(said)), in an order that depends on the iOS version" : ""
-        context.report(self, .warning, at: unit, range: hit.range, words: [word],
+        context.report(self, .warning, at: unit, range: hit.range, words: [word], details: isSelection ? ["utterance": .string(said)] : [:],
                        "\(quoted(word)) tells a state in the name of a control\(unit.evidence([.label, .inputLabel])): the name changes with the state, and so does its Voice Control command\(tail). Keep the name alone here and tell the state by a trait or value")
     }
 }

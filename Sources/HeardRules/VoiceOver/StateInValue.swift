@@ -2,8 +2,10 @@ import HeardCore
 import HeardLanguage
 
 /// A value that VoiceOver says by itself.
-public struct StateInValueRule: UnitRule, ProjectRule {
+public struct StateInValueRule: UnitRule, ProjectRule, LanguageRule {
     public init() {}
+
+    public static let needs = LanguageNeeds(words: [[.selected]], usesVoiceOverWords: true)
 
     public static let metadata = RuleMetadata(
         id: "state-in-value", family: .voiceOver, severity: .warning,
@@ -23,7 +25,7 @@ public struct StateInValueRule: UnitRule, ProjectRule {
 
     static let selection = WordJudge(
         classes: [.selected, .dimmed],
-        strict: { text, _ in edge(text, wanted: { $0.classes.contains(.selected) && ($0.voiceOver.contains(.selected) || !$0.isInflected) || isDimmed($0) }) },
+        strict: { text, data in edge(text, data, wanted: { $0.classes.contains(.selected) && ($0.voiceOver.contains(.selected) || !$0.isInflected) || isDimmed($0) }) },
         translated: { text, _, source in
             text.matches.first { match in
                 source.classes.contains(.selected) ? match.classes.contains(.selected) && !match.hasArticle
@@ -40,14 +42,15 @@ public struct StateInValueRule: UnitRule, ProjectRule {
 
     private static func isDimmed(_ match: TermMatch) -> Bool { match.classes.contains(.dimmed) && !match.classes.contains(.unavailable) }
 
-    private static func edge(_ text: ScannedText, wanted: (TermMatch) -> Bool) -> WordHit? {
+    private static func edge(_ text: ScannedText, _ data: LocaleData, wanted: (TermMatch) -> Bool) -> WordHit? {
         guard let first = text.segments.first, let last = text.segments.last else { return nil }
         if text.segments.count == 1, first.isQuestion { return nil }
         if let match = text.wholeMatch(first, [.selected, .dimmed]), wanted(match), first.after != .colon { return WordHit(range: match.range, classes: match.classes) }
         if let match = text.wholeMatch(last, [.selected, .dimmed]), wanted(match), last.before != .colon { return WordHit(range: match.range, classes: match.classes) }
         for match in text.finalMatches(last, [.selected]) where wanted(match) && !match.hasArticle {
-            if text.isCountOrChoice(last, before: match.range.lowerBound, argumentsCount: true) || text.has([.conjunction], in: last) { continue }
-            if text.beginsWith([.actionVerb], last), !text.has([.copula], in: last) { continue }
+            if text.isCountOrChoice(last, before: match.range.lowerBound, argumentsCount: true) || text.has([.conjunction], in: last) || text.isAttribute(match, in: last, data) { continue }
+            // "Selected by the editors" is no state.
+            if text.has([.agent], in: last) || text.beginsWith([.actionVerb], last) && !text.has([.copula], in: last) { continue }
             return WordHit(range: match.range, classes: match.classes)
         }
         return nil
@@ -91,7 +94,7 @@ public struct StateInValueRule: UnitRule, ProjectRule {
 
     private func report(_ unit: UnitView, _ hit: WordHit, _ what: String, isProven: Bool, _ context: RuleContext) {
         let word = unit.locale.scan(unit.text).text(hit.range)
-        let said = Utterance(label: "…", value: unit.value, isSelected: hit.classes.contains(.selected)).text(unit.locale.words)
+        let said = Utterance(label: KeyFamily.label(of: unit, context) ?? "…", value: unit.value, isSelected: hit.classes.contains(.selected)).text(unit.locale.words)
         context.report(self, isProven ? .error : .warning, at: unit, range: hit.range, words: [word], details: ["utterance": .string(said)],
                        "\(quoted(word)) is what VoiceOver adds by itself for \(what)\(unit.evidence(.value)): a listener hears it twice, as in \(quoted(said)) (the order depends on the iOS version). Remove it from the value and set the trait")
     }

@@ -21,10 +21,6 @@ struct WordJudge: Sendable {
     var added: @Sendable (ScannedText, LocaleData, ScannedText?) -> WordHit? = { _, _, _ in nil }
 
     func hit(_ unit: UnitView, _ rule: any Rule, _ context: RuleContext) -> WordHit? {
-        guard unit.locale.hasWords else {
-            if unit.locale.isLanguage { context.didNotRun(rule, locale: unit.entry.tag, why: "no words are known for this language") }
-            return nil
-        }
         guard unit.locale.mayHave(classes, in: unit.text), let data = unit.locale.words else { return nil }
         let scanned = unit.locale.scan(unit.text)
         if scanned.matches.isEmpty { return nil }
@@ -84,6 +80,14 @@ extension ScannedText {
 
     func first(_ classes: WordClassSet) -> WordHit? {
         matches.first { !$0.classes.isDisjoint(with: classes) }.map { WordHit(range: $0.range, classes: $0.classes) }
+    }
+
+    /// The word describes the noun before it ("carte sélectionnée", "the selected card") and tells no state: in a language whose attributes follow,
+    /// unless a copula stands in the segment, or the noun has an article that the word lacks ("البطاقة محددة").
+    func isAttribute(_ match: TermMatch, in segment: Segment, _ data: LocaleData) -> Bool {
+        guard data.attributesFollow, match.tokens.lowerBound > segment.tokens.lowerBound, !has([.copula], in: segment) else { return false }
+        let noun = text(tokens[match.tokens.lowerBound - 1].range)
+        return !data.articles.contains { noun.hasPrefix($0) && noun != $0 }
     }
 
     /// Everything is one sentence.

@@ -1,0 +1,23 @@
+/// Lists of a locale's data that are looked up or compared as they are, not searched for as terms. The raw value is the name in `Locales/*.json`.
+public enum WordList: String, CaseIterable, Sendable {
+    /// Interface words that are no acronym when they stand in capitals.
+    case interfaceWords
+    /// Abbreviations that end with a full stop, without it.
+    case abbreviations
+    /// Verbs in the form of an order.
+    case orders
+    /// Verbs that are news when they stand before "available".
+    case news
+    /// Rules about people's data: beginnings of words, in lower case.
+    case digits, lastDigits, ownCodes, shortOwnCodes, cards, phones, postalCodes
+    /// "first and last name"
+    case bothNames
+    /// Characters of the other Chinese orthography that this one uses too.
+    case otherOrthography
+    /// Names of the orthographies, which are written in their own.
+    case orthographyNames
+    /// Languages written in Latin letters with some Greek ones (Kabyle ɛ and ɣ are often typed as ε and γ); in `und.json`.
+    case mixingLanguages
+    /// Letters that look like a letter of another alphabet, a string an alphabet; in `und.json`.
+    case lookAlikeLetters
+}
