@@ -232,6 +232,7 @@ gesture.swipeRight	vتحريك سريع لليمين
 gesture.swipeUp	vتحريك سريع لأعلى	aالتمرير للأعلى
 gesture.tap	vالضغط	vضغطة واحدة	aالنقر	aاضغط	aاضغط على	aاضغطوا	aاضغطي	aالمس	aانقر	aانقر على	aانقروا	aانقري	aبالضغط	aبالنقر	aللضغط	aنقرة
 gesture.tapPressClick	vالضغط على	vالنقر على	vضغط	aاضغط	aانقر
+noun.device	aالماوس	aسماعات	aلوحة المفاتيح	aمفتاح
 noun.mark	aأيام	aإطار	aحقل	aحقول	aخط	aدائرة	aشريط	aمقاعد	aمنطقة	aنص	aنقاط	aنقطة
 number.1	aواحد	aواحدة
 number.2	aاثنان	aاثنتان	aاثنتين	aاثنين
@@ -646,14 +647,14 @@ gesture.swipeDown	vfer lliscar cap avall	allisca cap avall
 gesture.swipeLeft	vfer lliscar cap a l'esquerra	allisca cap a l'esquerra
 gesture.swipeRight	vfer lliscar cap a la dreta	allisca cap a la dreta
 gesture.swipeUp	vfer lliscar cap amunt	allisca cap amunt
-gesture.tap	vfer un toc	vtocar	atoca	apitja	aprem	apremeu	atoca per	atoqueu
+gesture.tap	vfer un toc	vtocar	atoca	aclica	aclica per	acliqueu	apitja	aprem	apremeu	atoca per	atoqueu
 gesture.tapPressClick	vfer clic a	vprémer	vtocar
 place.above	aa dalt	aa la cantonada	aa sobre	aal racó	ade dalt	asuperior
 place.below	aa baix	aa sota	ade sota	ainferior	asota
 place.side	aa l'esquerra	aa la dreta	ade l'esquerra	ade la dreta	adret	aesquerre
 role.adjustable	vajustable	vcontrol ajustable
 role.backButton	vbotó enrere
-role.button	vbotó	abotons	atecla
+role.button	vbotó	abotons
 role.checkbox	vcasella de selecció
 role.dialog	vquadre de diàleg
 role.group	vagrupar
@@ -933,6 +934,7 @@ gesture.swipeUp	vnach oben streichen	anach oben wischen
 gesture.tap	vtippen	veinmal tippen	aangetippt	aantippen	agetippt	atipp	atippe	atippe auf	atippen sie	atippen sie auf	atippt
 gesture.tapPressClick	vdrücken	vklicken	vtippen	aanklicken	aberühr	aberühre	aberühren	adrück	adrücke	aklick	aklicke	aziehe	aziehen
 noun.control	a*knopf	a*symbol	a*taste	abild	abutton	aicon	aknopf	alink	apfeil	aschaltfläche	asymbol	ataste
+noun.device	abefehlstaste	akopfhörer	aleertaste	amaus	amaustaste	asteuerungstaste	atastatur	aumschalttaste	awahltaste
 noun.field	aangaben	aartikel	abeträge	aeinträge	afelder	alinien	aplätze	apositionen	asitze	atage	awerte	azeilen
 noun.mark	a*feld	a*linie	a*punkt	a*rahmen	abalken	aeinträge	afeld	afelder	afläche	akreis	alinie	alinien	amarkierung	aplätze	apunkt	apunkte	arahmen	arand	aring	asitze	asymbol	atage	atext	azeile	azeilen
 number.1	aein	aeine	aeinem	aeinen	aeiner	aeines	aeins
@@ -1146,6 +1148,7 @@ gesture.swipeUp	vswipe up
 gesture.tap	vtap	vsingle tap	asingle-tap	atapping	ataps
 gesture.tapPressClick	vclick	vpress	vtap	aclicking	adrag	apinch	apressing	atouch
 noun.control	aarrow	aarrows	abar	abox	abutton	abuttons	acircle	afield	aicon	aicons	aimage	akey	alink	amenu	apicture	aslider	asquare	aswitch	asymbol	atab	athumbnail	atile	atoggle	atriangle
+noun.device	acaps lock	acrown	adouble space	adouble-space	aearbuds	aheadphones	aheadset	ain your car	akey	akeyboard	akeys	amouse	anum lock	aremote	asecurity key	aspace bar	aspacebar	asteering wheel	atouchpad	atrackpad
 noun.field	aaccounts	aamounts	aanswers	aappointments	aareas	abars	abills	aboxes	abuses	acells	adates	adays	aentries	aerrors	aevents	aeverything	afield	afields	aflights	ainvoices	aitems	aletters	alines	amessages	anames	anumbers	aones	aoptions	aorders	aparcels	aparts	apayments	aplaces	apoints	aprices	aproducts	aquestions	areadings	aresults	aroads	arooms	aroutes	arows	aseats	asections	aslots	astations	astops	atables	atasks	atext	atimes	atrains	avalues	awords	azones
 noun.mark	aarea	aareas	aarrow	aarrows	abackground	abadge	abadges	aband	abands	abar	abars	ablock	ablocks	aborder	aborders	abox	aboxes	abubble	abubbles	abutton	abuttons	acard	acards	acell	acells	acheck mark	acircle	acircles	acolor	acolour	acurve	adate	adates	aday	adays	adot	adots	aentries	aentry	afield	afields	aflag	aflags	afolder	afolders	aframe	aheart	ahearts	ahighlight	aicon	aicons	aitem	aitems	alabel	aletters	aline	alines	amarker	amarkers	aname	anames	anumber	anumbers	aoutline	apart	aparts	apill	apin	apins	apoint	apoints	aregion	aregions	aring	arings	aroad	aroads	aroom	arooms	aroute	aroutes	arow	arows	aseat	aseats	asection	asegment	asegments	aslice	aslices	aslot	aslots	aspot	aspots	asquare	asquares	astar	astars	astop	astops	astripe	astripes	atag	atags	atext	atick	atriangle	atriangles	aunderline	awords	azone	azones
 number.1	aa single	aone
@@ -1187,7 +1190,7 @@ role.toggleButton	vtoggle button
 role.toolbar	vtoolbar
 shape	abig	abiggest	acircular	adiamond-shaped	aheart-shaped	alarge	alargest	aoval	arectangular	around	around-shaped	asmall	asmallest	asquare	astar-shaped	atall	atriangular	awide
 state.active	aactive
-state.available	aaccessible	aactive	aavailable	apossible	aready
+state.available	aaccessible	aactive	aavailable	apossible
 state.checked	vchecked
 state.chosen	achosen	apicked
 state.collapsed	vcollapsed
@@ -1217,7 +1220,7 @@ word.in	aby	ain
 word.negation	aneither	anever	ano	ano one	anobody	anone	anot	anothing	awithout
 word.quantity	aall	aany	aboth	acurrently nothing	aeach	aeight	aevery	afew	afive	afour	amany	amore	amost	amultiple	anine	aone	aonly	aonly the	aseven	aseveral	asix	asome	aten	athree	atwo
 word.tapObject	aa	aabove	aagain	aan	aand	aany	aanywhere	abelow	aeach	afor	ahere	ait	aon	aonce	aone	athat	athe	athese	athis	ato	atwice	awith	ayour
-lookAlikes	aabove average	aabove zero	aaction button	aall above	aamber alert	abackground image	abelow average	abelow freezing	abelow zero	abench press	ablack belt	ablack box	ablack friday	ablack list	ablack tea	ablackberry	ablacklist	ablue cheese	abrowser tab	abutton down	abutton-down	aclick & collect	aclick and collect	aclose tab	acompass heading	acopy link	acover image	acuff link	adeep link	adouble click speed	adouble tap action	adownload link	afrench press	agolden gate	agrayscale	agreen card	agreen energy	agreen light	agreen room	agreen tea	agreyhound	ahome button	ain the black	ain the red	ainvitation link	ainvite link	akill switch	alarge print	aleg press	alight switch	alight touch	alink account	amagic link	amagnetic heading	ameeting link	amen in black	anetwork switch	anew tab	anintendo switch	aon tap	aonce in a blue moon	aopen tab	aorange county	aorange juice	aout of the blue	apanic button	apayment link	apower button	apress conference	apress coverage	apress freedom	apress kit	apress release	apress releases	aprivate tab	aprofile image	aradio button	aradio group	ared alert	ared carpet	ared cross	ared light	ared panda	ared wine	areferral link	aright of way	around trip	asee above	aselected poems	aselected stories	aselected works	ashare link	aside button	asmall talk	asquare feet	asquare kilometers	asquare meters	asquare metres	asquare root	aswipe action	aswipe actions	aswipe file	aswipe gestures	aswipe left action	aswipe right action	atab bar	atab settings	atap action	atap beer	atap dance	atap dancing	atap room	atap to pay	atap to pay on iphone	atap water	ataproom	atime square	atouch bar	atouch id	atraffic light	atrue heading	auniversal link	avideo link	avolume button	aweb link	awhite balance	awhite house	awhite list	awhite noise	awhite wine	awhiteboard	awhitelist	awide range	awooden button	ayellow pages
+lookAlikes	aabove average	aabove zero	aaction button	aall above	aamber alert	abackground image	abelow average	abelow freezing	abelow zero	abench press	ablack belt	ablack box	ablack friday	ablack list	ablack tea	ablackberry	ablacklist	ablue cheese	abrowser tab	abutton down	abutton-down	aclick & collect	aclick and collect	aclose tab	acompass heading	acopy link	acover image	acuff link	adeep link	adouble click speed	adouble tap action	adownload link	afrench press	agoes on	agoing on	agolden gate	agrayscale	agreen card	agreen energy	agreen light	agreen room	agreen tea	agreyhound	ahome button	ain the black	ain the red	ainvitation link	ainvite link	akill switch	alarge print	aleft mouse button	aleg press	alight switch	alight touch	alink account	amagic link	amagnetic heading	ameeting link	amen in black	amiddle mouse button	amouse left button	amouse middle button	amouse right button	anetwork switch	anew tab	anintendo switch	aon tap	aonce in a blue moon	aopen tab	aorange county	aorange juice	aout of the blue	apanic button	apayment link	apower button	apress conference	apress coverage	apress freedom	apress kit	apress release	apress releases	aprivate tab	aprofile image	aradio button	aradio group	ared alert	ared carpet	ared cross	ared light	ared panda	ared wine	areferral link	aright mouse button	aright of way	around trip	asee above	aselected poems	aselected stories	aselected works	ashare link	aside button	asmall talk	asquare feet	asquare kilometers	asquare meters	asquare metres	asquare root	aswipe action	aswipe actions	aswipe file	aswipe gestures	aswipe left action	aswipe right action	atab bar	atab settings	atap action	atap beer	atap dance	atap dancing	atap room	atap to pay	atap to pay on iphone	atap water	ataproom	atime square	atouch bar	atouch id	atouch your security key	atraffic light	atrue heading	auniversal link	avideo link	avolume button	aweb link	awhite balance	awhite house	awhite list	awhite noise	awhite wine	awhiteboard	awhitelist	awide range	awooden button	ayellow pages
 """#
     case "en-GB": return #"""
 tag	en-GB
@@ -1352,6 +1355,7 @@ gesture.swipeUp	vdeslizar hacia arriba
 gesture.tap	vtocar	vpulsar una vez	vtocar una vez	apresiona	apresione	apulsa	apulsa para	apulsando	apulsar	apulse	atoca	atoca en	atoca para	atocando	atoque
 gesture.tapPressClick	vhacer clic en	vpulsar	vtocar	aarrastra	aclic	ahaga clic	ahaz clic	apellizca	apresionar
 noun.control	abotón	aenlace	aflecha	aicono	aimagen	asímbolo	aícono
+noun.device	aauriculares	aratón	atecla	ateclado	ateclas	atrackpad
 noun.field	aartículos	aasientos	acampos	adías	aelementos	afechas	aimportes	alíneas	avalores
 noun.mark	aasientos	abarra	aborde	acampo	acampos	acasilla	acasillas	acírculo	adías	aicono	alínea	alíneas	amarco	apunto	apuntos	atexto	azona	aárea
 number.1	aun	auna	auno
@@ -1362,7 +1366,7 @@ place.below	aa continuación	aabajo	aal pie	ade abajo	adebajo	ainferior	amás ab
 place.side	aa la derecha	aa la izquierda	aal lado	ade la derecha	ade la izquierda	aderecha	aderecho	aen el centro	aen el medio	aizquierda	aizquierdo
 role.adjustable	vajustable	vcontrol ajustable
 role.backButton	vbotón atrás
-role.button	vbotón	abotones	atecla
+role.button	vbotón	abotones
 role.checkbox	vcasilla	acasilla de verificación
 role.dialog	vcuadro de diálogo
 role.group	vgrupo
@@ -1406,6 +1410,7 @@ state.selected	vseleccionado	aelegida	aelegido	aestá seleccionada	aestá selecc
 state.unavailable	aatenuado	adesactivada	adesactivado	adeshabilitada	adeshabilitado	ainactiva	ainactivo	aindisponible	ainhabilitado	ano disponible	ano disponibles	ano está disponible
 state.unchecked	vno seleccionado	vno marcado	adesmarcada	idesmarcadas	idesmarcado	idesmarcados	ino marcadas	ino marcados	ino seleccionada	ino seleccionadas	ino seleccionados
 state.unselected	vno seleccionado	adeseleccionada	adeseleccionado	ano seleccionada	asin marcar	asin seleccionar	ideseleccionadas	ideseleccionados	ino seleccionadas	ino seleccionados
+verb.action	aabre	aabrir	aactivar	aactualizar	aadjuntar	aadministrar	aagrega	aagregar	aagrupar	aampliar	aaplicar	aarchivar	aañade	aañadir	abloquear	aborra	aborrar	abuscar	acancelar	acerrar	acierra	acombinar	acomparte	acompartir	acomprar	aconectar	aconfigurar	aconfirmar	acontinuar	aconvertir	acopia	acopiar	acortar	acrea	acrear	adenunciar	adesactivar	adesbloquear	adescargar	adesconectar	adetener	aduplicar	aeditar	aelegir	aelige	aelimina	aeliminar	aenviar	aescanear	aexcluir	aexportar	afijar	afiltrar	agestionar	aguardar	aimportar	aimprimir	aincluir	ainiciar	ainsertar	ainvitar	amarcar	amostrar	amover	amuestra	amueve	aoculta	aocultar	aordenar	apagar	apegar	apersonalizar	aquita	aquitar	areanudar	arecargar	areemplazar	areenviar	areintentar	arenombrar	areproducir	areservar	aresponder	arestablecer	arestaurar	asalir	aseguir	aselecciona	aseleccionar	asubir	ausar	aver
 verb.instruction	acompleta	acorrige	aelige	ahaz clic	apresiona	apulsa	arellena	arevisa	aselecciona	atoca	ausa
 verb.marking	adestacado*	aindicado*	amarcada*	amarcado*	amostrado*	aresaltada*	aresaltado*	aseñalado*
 verb.meaning	aindica	aindican	amuestra	amuestran	aquiere decir	arepresenta	arepresentan	asignifica	asignifican
@@ -1416,7 +1421,7 @@ word.filler	aactualmente	aahora	abotón	ade momento	ael	aen este momento	aes	aes
 word.in	aen
 word.negation	anada	aninguna	aninguno	aningún	ano	anunca	asin
 word.quantity	aalgunos	ados	atodas	atodos	atres	aun	auna	avarios
-lookAlikes	aagua del grifo	abajo cero	acaja negra	acruz roja	aenergía verde	afoto de perfil	agira a la derecha	agira a la izquierda	aimagen de perfil	ajugo de naranja	alista negra	alínea circular	amano derecha	amano izquierda	amedia naranja	ametros cuadrados	anueva pestaña	aoído derecho	aoído izquierdo	até verde	avino tinto	azumo de naranja
+lookAlikes	aagua del grifo	abajo cero	acaja negra	acambiar	acruz roja	aenergía verde	afoto de perfil	agira a la derecha	agira a la izquierda	aimagen de perfil	ajugo de naranja	alista negra	alínea circular	amano derecha	amano izquierda	amedia naranja	ametros cuadrados	anueva pestaña	aoído derecho	aoído izquierdo	até verde	avino tinto	azumo de naranja
 """#
     case "es-419": return #"""
 tag	es-419
@@ -1700,7 +1705,7 @@ gesture.swipeDown	vpyyhkäise alas
 gesture.swipeLeft	vpyyhkäise vasemmalle
 gesture.swipeRight	vpyyhkäise oikealle
 gesture.swipeUp	vpyyhkäise ylös
-gesture.tap	vnapauta	vyksi napautus	akosket*	anapaut*	anapauta*	anapautus	anapsauta*	apaina*
+gesture.tap	vnapauta	vyksi napautus	akosket*	akoskettamalla	anapaut*	anapauta*	anapauttamalla	anapautus	anapsauta*	apaina*	apainamalla
 gesture.tapPressClick	vklikkaa	vnapauta	vpaina	aklikkaa*	anapsaut*	apaina*
 place.above	akulmassa	anurkassa	aylhäällä	ayllä	ayläkulma*	ayläkulmassa	ayläosassa	ayläpuolella	ayläreunassa
 place.below	aalakulmassa	aalanurkassa	aalaosassa	aalapuolella	aalareunassa	aalempana	aalhaalla	aalla	aalla ole*
@@ -1849,6 +1854,7 @@ gesture.swipeUp	vbalayer vers le haut	abalayer l'écran vers le haut
 gesture.tap	vtoucher	vtoucher une fois	aappuie	aappuyer	aappuyez	aappuyez pour	aappuyez sur	aeffleurez	apressez	atape	atapez	atapoter	atapotez	atouche	atouchez	atouchez pour
 gesture.tapPressClick	vappuyer sur	vcliquer sur	vtoucher	aclique	acliquer	acliquez	apincez
 noun.control	abouton	acase	aflèche	aicône	aimage	alien	asymbole
+noun.device	acasque	aclavier	asouris	atouche	atouches	atrackpad	aécouteurs
 noun.field	aarticles	achamps	ajours	alignes	amontants	aplaces	asièges	avaleurs	aéléments
 noun.mark	abarre	abordure	acadre	acercle	achamp	achamps	acourbe	aicône	ajours	aligne	alignes	apastille	aplaces	apoint	apoints	asièges	atexte	atrait	azone
 number.1	aun	aune
@@ -1859,7 +1865,7 @@ place.below	aau bas	aau-dessous	aci-dessous	adessous	adu bas	aen bas	aen dessous
 place.side	aau centre	aau milieu	acôté	ade droite	ade gauche	adroit	adu côté	agauche	asur la droite	asur la gauche	aà droite	aà gauche
 role.adjustable	vajustable	vcommande réglable	vréglable
 role.backButton	vbouton de retour
-role.button	vbouton	aboutons	atouche
+role.button	vbouton	aboutons
 role.checkbox	vcase à cocher	acase
 role.dialog	vdialogue
 role.group	vregrouper
@@ -1902,6 +1908,7 @@ state.selected	vsélectionné	achoisi	achoisie	achoisies	achoisis	acoché	acoch�
 state.unavailable	aactuellement indisponible	adésactivé	adésactivée	agrisé	agrisée	ainaccessible	ainactif	ainactive	aindisponible	aindisponibles	amomentanément indisponible	an'est pas disponible	anon accessible	anon disponible	an’est pas disponible	apas disponible	igrisées	igrisés
 state.unchecked	vnon coché	adécochée	anon cochée	idécoché	idécochées	idécochés	inon cochées	inon cochés
 state.unselected	vnon sélectionné	adésélectionné	adésélectionnée	anon sélectionnée	anon sélectionnés	apas sélectionné	apas sélectionnée	inon sélectionnées
+verb.action	aacheter	aactiver	aactualiser	aafficher	aajouter	aajoutez	aannuler	aappliquer	aarchiver	aarrêter	abloquer	achanger	achoisir	achoisissez	acoller	acommander	aconfigurer	aconfirmer	aconnecter	acontinuer	aconvertir	acopier	acouper	acréer	adupliquer	adéconnecter	adémarrer	adéplacer	adésactiver	adésélectionner	adéverrouiller	aeffacer	aenregistrer	aenvoyer	aexclure	aexporter	afermer	afermez	afiltrer	afusionner	agrouper	agérer	aimporter	aimprimer	ainclure	ainsérer	ainviter	ajoindre	alancer	alire	amarquer	amasquer	amodifier	amodifiez	aouvrez	aouvrir	apartager	apayer	apersonnaliser	aquitter	arecharger	arechercher	aremplacer	arenommer	areprendre	arestaurer	aretirer	aréessayer	aréinitialiser	arépondre	aréserver	ascanner	asignaler	asuivre	asupprimer	asupprimez	asélectionner	asélectionnez	atransférer	atrier	atélécharger	autiliser	avalider	averrouiller	avoir	azoomer	aépingler
 verb.instruction	aappuyez	achoisissez	acliquez	acomplétez	acorrigez	aremplissez	asélectionnez	atouchez	autilisez	avérifiez
 verb.marking	aaffiché*	acoloré*	aen surbrillance	aencadré*	aentouré*	aindiqué*	amarqué*	asignalé*	asurligné*
 verb.meaning	aaffiche	acorrespond	aindique	aindiquent	amontre	amontrent	areprésente	areprésentent	asignifie	asignifient	aveut dire
@@ -1912,7 +1919,7 @@ word.filler	aactuellement	abouton	ace	acet	acette	adéjà	adésormais	aest	afonc
 word.in	aen
 word.negation	aaucun	aaucune	ajamais	anon	apas	arien	asans
 word.quantity	adeux	aplusieurs	aquelques	atous	atoutes	atrois	aun	aune
-lookAlikes	aaller-retour	abouton-pression	aboîte noire	acarte verte	acroix rouge	acroix-rouge	aespaces verts	afeu rouge	afeu vert	aimage de profil	ajus d'orange	aligne circulaire	aliste noire	amain droite	amain gauche	amètre carré	amètres carrés	anouvel onglet	anuméro vert	aoreille droite	aoreille gauche	apages jaunes	aphoto de profil	athé vert	atourner à droite	atourner à gauche	atournez à droite	atournez à gauche	avin blanc	avin rouge	aà droite dans	aénergie verte
+lookAlikes	aaller-retour	abouton-pression	aboîte noire	acarte verte	acroix rouge	acroix-rouge	acurseur	aespaces verts	afeu rouge	afeu vert	aimage de profil	ajus d'orange	aligne circulaire	aliste noire	amain droite	amain gauche	amètre carré	amètres carrés	anouvel onglet	anuméro vert	aoreille droite	aoreille gauche	apages jaunes	aphoto de profil	athé vert	atourner à droite	atourner à gauche	atournez à droite	atournez à gauche	avin blanc	avin rouge	aà droite dans	aénergie verte
 """#
     case "fr-CA": return #"""
 tag	fr-CA
@@ -2139,6 +2146,7 @@ gesture.swipeRight	vהחלק ימינה
 gesture.swipeUp	vהחלק מעלה	aהחלקה מעלה
 gesture.tap	vהקשה	vהקש פעם אחת	aגע	aגעו	aהקישו	aהקישי	aהקש	aהקשת	aיש להקיש	aיש ללחוץ	aלהקיש	aלחיצה	aלחץ	aלחצו	aלחצי	aללחוץ	aתקישו
 gesture.tapPressClick	vהקש	vלחיצה	vלחץ	aלחצו	aקליק
+noun.device	aאוזניות	aהמקש	aמקלדת	aמקש	aעכבר
 noun.mark	aאזור	aטקסט	aימים	aמסגרת	aמקומות	aנקודה	aנקודות	aעיגול	aפס	aקו	aשדה	aשדות
 number.1	aאחד	aאחת
 number.2	aשני	aשניים	aשתי	aשתיים
@@ -2719,13 +2727,14 @@ gesture.swipeRight	vscorri verso destra
 gesture.swipeUp	vscorri verso l'alto
 gesture.tap	vtocca una volta	vtocco	atocca	aprema	apremere	apremi	apremi per	atocca per	atoccando	atoccare	atocchi
 gesture.tapPressClick	vfai clic su	vpremi	vtocca	aclicca	acliccare	afai clic	apizzica
-noun.control	afreccia	aicona	aimmagine	alink	apulsante	asimbolo
+noun.control	abottone	afreccia	aicona	aimmagine	alink	apulsante	asimbolo
+noun.device	aauricolari	acuffie	amouse	atastiera	atrackpad
 noun.field	aarticoli	acampi	aelementi	agiorni	aimporti	aposti	arighe	avalori
 noun.mark	aarea	abarra	abordo	acampi	acampo	acerchio	agiorni	aicona	alinea	alinee	apallino	aposti	apunti	apunto	atesto	azona
 number.1	aun	auna	auno
 number.2	adue
 number.3	atre
-place.above	ain alto	ain cima	anell'angolo	aqui sopra	asopra	asuperiore
+place.above	ain alto	ain cima	anell'angolo	aqui sopra	asopra	asoprastante	asuperiore
 place.below	adi seguito	ain basso	ain fondo	ainferiore	aqui sotto	asotto	asottostante
 place.side	aa destra	aa sinistra	aal centro	adestra	adestro	adi destra	adi sinistra	alato	asinistra	asinistro
 role.adjustable	vregolabile	vcontrollo regolabile
@@ -2773,6 +2782,7 @@ state.selected	vselezionato	aselezionata	ascelta	ascelto	aselezionate	aseleziona
 state.unavailable	adisabilitata	adisabilitato	adisattivata	adisattivato	ainattivo	aindisponibile	anon attivo	anon disponibile	anon disponibili	anon è disponibile
 state.unchecked	vnon selezionato	vdeselezionato	anon selezionata	ideselezionata	ideselezionate	ideselezionati	inon selezionate	inon selezionati	inon spuntate	inon spuntati	inon spuntato
 state.unselected	vnon selezionato	adeselezionata	adeselezionato	anon selezionata	inon selezionate	inon selezionati
+verb.action	aacquista	aaggiorna	aaggiungere	aaggiungi	aallega	aannulla	aannullare	aapplica	aapri	aaprire	aarchivia	aattiva	aavvia	aavviare	ablocca	acambia	acarica	acaricare	acerca	acercare	achiudere	achiudi	acondividere	acondividi	aconferma	aconfigura	aconnetti	acontinua	aconverti	acopia	acopiare	acrea	acreare	adeseleziona	adisattiva	adisconnetti	aduplica	aelimina	aeliminare	aesci	aescludi	aesporta	aesportare	aferma	afiltra	afissa	agestisci	aimporta	aimportare	aincludi	aincolla	ainoltra	ainserisci	ainterrompi	ainvia	ainviare	ainvita	amodifica	amodificare	amostra	amostrare	anascondere	anascondi	aordina	apaga	apersonalizza	aprenota	araggruppa	aricarica	arimuovere	arimuovi	arinomina	ariprendi	aripristina	ariproduci	ariprodurre	ariprova	arispondi	asalva	asalvare	asblocca	ascansiona	ascarica	ascaricare	ascegli	ascegliere	asegna	asegnala	asegui	aseleziona	aselezionare	asostituisci	asposta	aspostare	astampa	ataglia	aunisci	ausa	avedi
 verb.instruction	acompila	acontrolla	acorreggi	apremi	ascegli	aseleziona	atocca	ausa
 verb.marking	acontrassegnat*	aevidenziate	aevidenziati	aevidenziato*	aindicat*	amostrat*	asegnat*
 verb.meaning	aindica	aindicano	amostra	amostrano	arappresenta	asignifica	asignificano	avuol dire
@@ -2783,7 +2793,7 @@ word.filler	aadesso	aal momento	aattualmente	afunzione	agià	ail	ala	aopzione	ao
 word.in	ain
 word.negation	amai	anessun	anessuna	anessuno	aniente	ano	anon
 word.quantity	aalcuni	adiversi	adue	atre	atutte	atutti	aun	auna
-lookAlikes	aacqua di rubinetto	acroce rossa	aenergia verde	aimmagine del profilo	amano destra	ametri quadrati	anumero verde	anuova scheda	aorecchio destro	apagine gialle	asotto zero	asucco d'arancia	atè verde	avino bianco	avino rosso
+lookAlikes	aacqua di rubinetto	acroce rossa	acursore	aenergia verde	aimmagine del profilo	amano destra	ametri quadrati	anumero verde	anuova scheda	aopzione	aorecchio destro	apagine gialle	asotto zero	asucco d'arancia	atè verde	avino bianco	avino rosso
 """#
     case "ja": return #"""
 tag	ja
@@ -2833,6 +2843,7 @@ gesture.swipeRight	v右へスワイプ	a右にスワイプ
 gesture.swipeUp	v上へスワイプ	a上にスワイプ
 gesture.tap	vタップ	vシングルタップ	aタッチ	aタップし	a押し	a押して	a押す
 gesture.tapPressClick	vをクリック	vをタップ	vを押す	aクリック	a押し	a押して	a押す
+noun.device	aキー	aキーボード	aトラックパッド	aヘッドフォン	aヘッドホン	aマウス	a電源ボタン
 noun.mark	aバー	aフィールド	a丸	a座席	a文字	a日付	a枠	a欄	a点	a線	a部分	a項目
 number.1	a1つ	a一	a一つ
 place.above	a一番上	a上	a上にある	a上の	a上部	a隅
@@ -2888,7 +2899,7 @@ verb.marking	aハイライト	aマーク	a囲まれ	a強調	a示され	a表示
 verb.meaning	aです	a意味	a示し	a示す	a表し	a表す
 word.filler	aこの	aただいま	aは	aオプション	aボタン	a一時的に	a今	a機能	a現在
 word.negation	aない	aなし	aません	a未
-lookAlikes	aオフィス	aオフライン	aオレンジジュース	aオンライン	aタップダンス	aブラックリスト	aプロフィール画像	aホワイトボード	aリンクをコピー	a上司	a上海	a下北沢	a下記の	a以上	a以下	a余白	a右耳	a告白	a左耳	a平方メートル	a新しいタブ	a明白	a白紙	a白黒	a目黒	a空白	a紅茶	a緑茶	a自白	a赤ちゃん	a赤十字	a赤坂	a部下	a青山	a青年	a青春	a青森	a面白い	a黄金	a黒板
+lookAlikes	aアタッチ	aアタッチメント	aオフィス	aオフライン	aオレンジジュース	aオンライン	aタップダンス	aブラックリスト	aプロフィール画像	aホワイトボード	aリンクをコピー	a上司	a上海	a下北沢	a下記の	a以上	a以下	a余白	a右耳	a告白	a左耳	a平方メートル	a新しいタブ	a明白	a白紙	a白黒	a目黒	a空白	a紅茶	a緑茶	a自白	a赤ちゃん	a赤十字	a赤坂	a部下	a青山	a青年	a青春	a青森	a面白い	a黄金	a黒板
 """#
     case "ka": return #"""
 tag	ka
@@ -3116,11 +3127,12 @@ gesture.swipeRight	v오른쪽으로 쓸어넘기기	a오른쪽으로 스와이�
 gesture.swipeUp	v위로 쓸어올리기	a위로 스와이프
 gesture.tap	v탭	v한 번 탭	a누르*	a누르면	a눌러*	a탭을	a탭하*	a탭하면	a탭해*	a터치하*	a터치해*	a한 번 탭*
 gesture.tapPressClick	v누르기	v클릭	v탭	a누르*	a눌러*	a클릭*
+noun.device	a마우스*	a스페이스*	a키를	a키보드	a트랙패드*	a헤드폰*
 noun.mark	a글자*	a막대*	a선*	a원*	a점*	a좌석*	a칸*	a테두리*	a필드*	a항목*
 number.1	a하나	a한
 number.2	a두	a둘
 place.above	a구석*	a맨 위*	a모서리*	a상단*	a위*	a위쪽*
-place.below	a맨 아래*	a밑*	a아래*	a하단*
+place.below	a맨 아래*	a밑*	a밑에	a밑의	a아래*	a하단*
 place.side	a가운데*	a오른쪽*	a왼쪽*	a우측*	a좌측*	a중앙*
 role.adjustable	v조절 가능	v조절 가능한 제어기
 role.backButton	v뒤로 버튼
@@ -3334,7 +3346,7 @@ gesture.swipeDown	avilkt lejup
 gesture.swipeLeft	avilkt pa kreisi
 gesture.swipeRight	avilkt pa labi
 gesture.swipeUp	avilkt augšup
-gesture.tap	anospiediet	apieskarieties	apieskarties	askariet
+gesture.tap	anospied	anospiediet	apieskaries	apieskarieties	apieskarties	apieskāries	askariet
 role.button	apoga	apogu
 role.checkbox	aizvēles rūtiņa
 role.heading	avirsraksts
@@ -3869,7 +3881,7 @@ gesture.click	aklik
 gesture.doubleTap	vtik dubbel	adubbel tik*	adubbelklik*	adubbeltik	adubbeltik*	atik 2 keer	atik twee keer	atik tweemaal	atwee keer tikken	atweemaal tikken
 gesture.doubleTapAndHold	adubbeltikken en vasthouden
 gesture.doubleTapInHints	vtik dubbel
-gesture.longPress	vdruk lang in	adruk lang	ahoud	ahoud ingedrukt	ahoud vast	aingedrukt	aingedrukt houden	alang drukken	alang indrukken	atik en houd vast	atik op en houd vast	avasthouden
+gesture.longPress	vdruk lang in	adruk lang	ahoud ingedrukt	ahoud vast	aingedrukt	aingedrukt houden	alang drukken	alang indrukken	atik en houd vast	atik op en houd vast	avasthouden
 gesture.swipe	aschuif	aswipe	aswipen	aveeg	aveegt	avegen
 gesture.swipeDown	vveeg omlaag	aomlaag swipen
 gesture.swipeLeft	vveeg naar links	anaar links swipen
@@ -3878,6 +3890,7 @@ gesture.swipeUp	vveeg omhoog	aomhoog swipen
 gesture.tap	vtik	vtik eenmaal	aaantikken	araak aan	atik om	atik op	atikken	atikt	atikte
 gesture.tapPressClick	vdruk op	vklik op	vtik op	adruk	adrukken	aklik	aklikken
 noun.control	aafbeelding	aicoon	aknop	alink	apictogram	apijl	asymbool
+noun.device	a*toets	akoptelefoon	amuis	atoets	atoetsen	atoetsenbord	atrackpad
 noun.field	abedragen	adagen	aitems	aplaatsen	aregels	astoelen	avelden	awaarden
 noun.mark	abalk	acirkel	adagen	agebied	aicoon	alijn	alijnen	aplaatsen	apunt	apunten	arand	astip	astippen	astoelen	atekst	aveld	avelden
 number.1	aeen	aéén
@@ -4181,6 +4194,7 @@ gesture.swipeUp	vdeslizar para cima	vdeslizar o dedo para cima	vpassar o dedo pa
 gesture.tap	vtocar	vdar um toque	vdar um toque único	vtocar uma vez	vtoque único	vum toque	atoque	aaperte	acarrega	acarregue	apressionar	apressione	aprima	atoca	atocando	atoque em	atoque para
 gesture.tapPressClick	vclicar em	vpressionar	vtocar em	abelisque	aclica	aclicar	aclique
 noun.control	abotão	aimagem	alink	aseta	asímbolo	aícone
+noun.device	afones	amouse	atecla	ateclado	ateclas	atrackpad
 noun.field	aassentos	acampos	adias	aitens	alinhas	alugares	avalores
 noun.mark	aassentos	abarra	aborda	acampo	acampos	acírculo	adias	alinha	alinhas	alugares	aponto	apontos	atexto	azona	aárea	aícone
 number.1	aum	auma
@@ -4235,6 +4249,7 @@ state.selected	vselecionado	aescolhida	aescolhido	aestá selecionada	aestá sele
 state.unavailable	adesabilitada	adesabilitado	adesativada	adesativado	ainativa	ainativo	aindisponíveis	aindisponível	anão disponível	anão está disponível
 state.unchecked	vdesmarcado	anão marcada	anão marcado	anão selecionado	idesmarcada	idesmarcadas	idesmarcados	inão marcadas	inão marcados	inão selecionadas	inão selecionados
 state.unselected	vnão selecionado	adesmarcada	adesmarcado	anão selecionada	inão selecionadas	inão selecionados
+verb.action	aabra	aabrir	aadicionar	aadicione	aagrupar	aalterar	aampliar	aanexar	aapagar	aapague	aaplicar	aarquivar	aativar	aatualizar	abaixar	abloquear	abuscar	acancelar	acarregar	acolar	acombinar	acompartilhar	acompartilhe	acomprar	aconectar	aconfigurar	aconfirmar	acontinuar	aconverter	aconvidar	acopiar	acopie	acriar	acrie	adenunciar	adesativar	adesbloquear	adesconectar	adesmarcar	aduplicar	aeditar	aencaminhar	aenviar	aescanear	aescolha	aescolher	aexclua	aexcluir	aexibir	aexportar	afechar	afeche	afiltrar	afixar	agerenciar	aimportar	aimprimir	aincluir	ainiciar	ainserir	amarcar	amostrar	amostre	amova	amover	aocultar	aordenar	apagar	aparar	apersonalizar	apesquisar	arecarregar	arecortar	aredefinir	aremova	aremover	arenomear	areproduzir	areservar	aresponder	arestaurar	aretomar	asair	asalvar	aseguir	aselecionar	aselecione	asubstituir	ausar	aver
 verb.instruction	aclique	acorrija	aescolha	apreencha	apressione	aselecione	atoque	ause	averifique
 verb.marking	adestacada*	adestacado*	aindicado*	amarcada*	amarcado*	amostrado*	arealçado*
 verb.meaning	aindica	aindicam	amostra	amostram	aquer dizer	arepresenta	asignifica	asignificam
@@ -4499,6 +4514,7 @@ gesture.swipeUp	vсмахнуть вверх
 gesture.tap	vвыполнить однократное касание	vкасание	vкоснуться один раз	vкоснуться однократно	vоднократное касание	aкоснитесь	aкоснись	aкоснуться	aнажатие	aнажатием	aнажать	aнажми	aнажмите	aтап	aтапни	aтапните	aщелкните
 gesture.tapPressClick	vкоснуться	vнажать	vщелкнуть	aкликните	aнажмите	aщелкните	aщёлкните
 noun.control	aзначок	aиконка	aиконку	aкнопка	aкнопку	aссылка	aстрелка
+noun.device	aклавиатур*	aклавиш*	aмыши	aмышь	aмышью	aнаушник*	aтрекпад*
 noun.field	aдни	aзначения	aместа	aполя	aстроки	aсуммы
 noun.mark	aдни	aзначок	aкруг	aкружок	aлинии	aлиния	aместа	aметка	aобласть	aполе	aполоса	aполя	aрамка	aтекст	aточка	aточки
 number.1	aодин	aодна	aодни	aодно	aодного	aодной	aодну
@@ -4555,6 +4571,7 @@ state.selected	vвыбрано	aвыбран	aвыбрана	aвыбраны	aв
 state.unavailable	aвременно недоступно	aзаблокирована	aзаблокировано	aне доступен	aне доступна	aне доступно	aнеактивен	aнеактивна	aнеактивно	aнедоступен	aнедоступна	aнедоступно	aнедоступны	aотключен	aотключена	aотключено	aсейчас недоступно
 state.unchecked	vне отмечено	vбез флажка	aне выбрано	aснят	iне выбран	iне выбрана	iне выбраны	iне отмечен	iне отмечена	iне отмечены
 state.unselected	vвыбор снят	vне выбрано	aне выбран	aне выбрана	aне выбраны	aне выделен	aне выделена	aне выделено	iне выделены
+verb.action	aвключить	aвоспроизвести	aвосстановить	aвставить	aвыбрать	aвыйти	aвыключить	aвырезать	aдобавить	aдублировать	aзаблокировать	aзабронировать	aзагрузить	aзакрепить	aзакрыть	aзаменить	aизменить	aимпортировать	aиспользовать	aкупить	aнайти	aнастроить	aначать	aобновить	aобъединить	aоплатить	aостановить	aответить	aотключить	aоткрыть	aотменить	aотметить	aотправить	aпереименовать	aпереместить	aпереслать	aподелиться	aподключить	aподтвердить	aпоказать	aпреобразовать	aпригласить	aприкрепить	aприменить	aпродолжить	aразблокировать	aраспечатать	aсбросить	aсканировать	aскачать	aскопировать	aскрыть	aсоздать	aсортировать	aсохранить	aубрать	aудалить	aэкспортировать
 verb.instruction	aвыберите	aзаполните	aисправьте	aкоснитесь	aнажми	aнажмите	aпроверьте
 verb.marking	aвыделен*	aобведён*	aобозначен*	aотмечен*	aподсвечен*	aпоказан*	aпомечен*
 verb.meaning	aзначит	aобозначает	aобозначают	aозначает	aозначают	aпоказывает	aпоказывают	aуказывает
@@ -5527,7 +5544,7 @@ state.enabled	ayoqilgan
 state.expanded	ayoyildi
 state.off	ayoqilmagan
 state.on	ayoniq
-state.selected	atanlandi
+state.selected	atanlandi	atanlangan
 state.unchecked	abelgilanmadi
 """#
     case "vi": return #"""
@@ -5758,6 +5775,7 @@ gesture.swipeRight	v向右轻扫	a向右滑动
 gesture.swipeUp	v向上轻扫	a向上滑动
 gesture.tap	v轻点	v轻点一下	a点按	a单击	a按一下	a按下	a点一下	a点击	a触摸	a轻触
 gesture.tapPressClick	v按下	v点按	v轻点	a点击
+noun.device	a按键	a电源按钮	a空格键	a耳机	a触控板	a键盘	a鼠标
 noun.mark	a区域	a圆	a字段	a座位	a文字	a日期	a条	a栏	a框	a点	a线	a项目
 number.1	a一
 number.2	a两	a二
@@ -5766,7 +5784,7 @@ place.below	a下方	a下边	a下面	a以下	a右下	a左下	a底部	a最下
 place.side	a中间	a右上	a右下	a右侧	a右方	a右边	a右面	a左上	a左下	a左侧	a左方	a左边	a左面
 role.adjustable	v可调	v可调控制
 role.backButton	v返回按钮
-role.button	v按钮	a按键
+role.button	v按钮
 role.checkbox	v复选框
 role.dialog	v对话框
 role.group	v群组
@@ -5813,7 +5831,7 @@ verb.marking	a显示	a标为	a标出	a标注	a标示	a标记	a突出	a高亮
 verb.meaning	a代表	a意味	a指	a显示	a表示	a说明
 word.filler	a功能	a已	a当前	a按钮	a暂时	a此	a现在	a目前	a该	a这个	a选项
 word.negation	a不	a无	a未	a没	a没有
-lookAlikes	a以下简称	a公开	a关于	a关注	a关系	a右耳	a右转	a坦白	a复制链接	a头像	a左耳	a左转	a平方米	a开会	a开始	a开放	a新标签页	a机关	a橙汁	a海关	a白名单	a白天	a白银	a相关	a离开	a空白	a红利	a红包	a红十字	a红海	a红绿灯	a红薯	a红酒	a绿卡	a绿色能源	a绿茶	a蓝牙	a踢踏舞	a选择座位	a青红	a黄河	a黄金	a黑名单	a黑板
+lookAlikes	a以下简称	a公开	a关于	a关注	a关系	a右耳	a右转	a坦白	a复制链接	a头像	a左耳	a左转	a平方米	a开会	a开始	a开放	a新标签页	a机关	a橙汁	a海关	a白名单	a白天	a白银	a相关	a离开	a空白	a红利	a红包	a红十字	a红海	a红绿灯	a红薯	a红酒	a绿卡	a绿色能源	a绿茶	a蓝牙	a踢踏舞	a转换	a选择座位	a青红	a黄河	a黄金	a黑名单	a黑板
 """#
     case "zh-Hant": return #"""
 tag	zh-Hant
@@ -5870,7 +5888,7 @@ place.below	a下方	a下邊	a下面	a以下	a右下	a左下	a底部	a最下
 place.side	a中間	a右上	a右下	a右侧	a右側	a右方	a右邊	a右面	a左上	a左下	a左侧	a左側	a左方	a左邊	a左面
 role.adjustable	v可調整	v可調整的控制項目
 role.backButton	v返回按鈕
-role.button	v按鈕	a按鍵
+role.button	v按鈕
 role.checkbox	v註記框	a核取方塊	a複選框
 role.dialog	v對話框
 role.group	v群組
@@ -5917,7 +5935,7 @@ verb.marking	a標出	a標注	a標為	a標示	a標記	a突出	a顯示	a高亮
 verb.meaning	a代表	a意味	a指	a表示	a說明	a顯示
 word.filler	a功能	a已	a按鈕	a暫時	a此	a現在	a當前	a目前	a該	a這個	a選項
 word.negation	a不	a未	a没	a没有	a無
-lookAlikes	a以下简称	a公開	a右耳	a右轉	a右转	a坦白	a大頭照	a头像	a左耳	a左轉	a左转	a平方公尺	a平方米	a新標籤页	a机關	a柳橙汁	a橙汁	a海關	a白名單	a白天	a白银	a相關	a离開	a空白	a紅利	a紅包	a紅十字	a紅海	a紅綠灯	a紅薯	a紅酒	a綠卡	a綠色能源	a綠茶	a藍牙	a複制鏈接	a複製連結	a踢踏舞	a選擇座位	a開会	a開始	a開放	a關于	a關於	a關注	a關系	a青紅	a黃河	a黃金	a黑名單	a黑板
+lookAlikes	a以下简称	a公開	a切換	a右耳	a右轉	a右转	a坦白	a大頭照	a头像	a左耳	a左轉	a左转	a平方公尺	a平方米	a新標籤页	a机關	a柳橙汁	a橙汁	a海關	a白名單	a白天	a白银	a相關	a离開	a空白	a紅利	a紅包	a紅十字	a紅海	a紅綠灯	a紅薯	a紅酒	a綠卡	a綠色能源	a綠茶	a藍牙	a複制鏈接	a複製連結	a踢踏舞	a選擇座位	a開会	a開始	a開放	a關于	a關於	a關注	a關系	a青紅	a黃河	a黃金	a黑名單	a黑板
 """#
     case "zu": return #"""
 tag	zu

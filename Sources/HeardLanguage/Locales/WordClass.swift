@@ -32,7 +32,7 @@ public enum WordClass: String, CaseIterable, Sendable {
     case below = "place.below", above = "place.above", side = "place.side", shape = "shape"
 
     // Words that grammar rests on.
-    case controlNoun = "noun.control", markNoun = "noun.mark", fieldNoun = "noun.field"
+    case controlNoun = "noun.control", markNoun = "noun.mark", fieldNoun = "noun.field", device = "noun.device"
     case meaningVerb = "verb.meaning", markingVerb = "verb.marking", instructionVerb = "verb.instruction", actionVerb = "verb.action"
     case cue = "word.cue", negation = "word.negation", quantity = "word.quantity", copula = "word.copula", conjunction = "word.conjunction"
     case filler = "word.filler", inside = "word.in", tapObject = "word.tapObject"

@@ -32,6 +32,8 @@ public struct TermIndex: Sendable {
     let exact: [UInt64: [Int32]]
     let prefixes: [UInt64: [Int32]]
     let suffixes: [UInt64: [Int32]]
+    /// Some prefixes have only two letters (Hangul syllables), which are hashed then.
+    let hasShortPrefixes: Bool
     /// Terms of languages without spaces by their first character.
     let anywhere: [UInt32: [Int32]]
     /// 4,096 bits: hashes of first words, of beginnings and of endings.
@@ -65,6 +67,7 @@ public struct TermIndex: Sendable {
         }
         var exact: [UInt64: [Int32]] = [:], prefixes: [UInt64: [Int32]] = [:], suffixes: [UInt64: [Int32]] = [:], anywhere: [UInt32: [Int32]] = [:]
         var bits = [UInt64](repeating: 0, count: 64)
+        var hasShortPrefixes = false
         func mark(_ hash: UInt64) { bits[Int(hash >> 6 & 63)] |= 1 << (hash & 63) }
         for (index, term) in terms.enumerated() {
             let first = term.patterns[0]
@@ -80,6 +83,7 @@ public struct TermIndex: Sendable {
                 mark(hash)
             case .prefix:
                 let hash = Self.hash(first.letters.prefix(Self.hashedLetters))
+                if first.letters.count < Self.hashedLetters { hasShortPrefixes = true }
                 prefixes[hash, default: []].append(Int32(index))
                 mark(hash)
             case .suffix:
@@ -94,6 +98,7 @@ public struct TermIndex: Sendable {
         self.suffixes = suffixes
         self.anywhere = anywhere
         self.bits = bits
+        self.hasShortPrefixes = hasShortPrefixes
     }
 
     /// False: no term begins with this hash.
@@ -152,8 +157,9 @@ public struct TermIndex: Sendable {
         var kind = Pattern.Kind.exact
         func close() {
             if !word.isEmpty {
-                // A pattern needs three fixed letters to be hashed: shorter ones are taken as they are.
-                if word.count < hashedLetters { kind = .exact }
+                // A pattern needs three fixed letters to be hashed, or two syllables of Hangul: shorter ones are taken as they are.
+                let isSyllabic = kind == .prefix && word.count == 2 && word.allSatisfy { $0 >= 0xAC00 && $0 <= 0xD7A3 }
+                if word.count < hashedLetters, !isSyllabic { kind = .exact }
                 patterns.append(Pattern(kind: kind, letters: word))
             }
             word.removeAll()

@@ -152,6 +152,12 @@ public final class TermScanner {
             for candidate in candidates { attempt(candidate, at, start, end, hasArticle, &matches) }
         }
         let hashed = TermIndex.hashedLetters
+        if index.hasShortPrefixes, end - start >= 2 {
+            let head = TermIndex.hash(folded[start..<start + 2])
+            if index.mayBegin(head), let candidates = index.prefixes[head] {
+                for candidate in candidates where index.terms[Int(candidate)].patterns[0].letters.count == 2 { attempt(candidate, at, start, end, hasArticle, &matches) }
+            }
+        }
         guard end - start >= hashed else { return }
         let head = TermIndex.hash(folded[start..<start + hashed])
         if index.mayBegin(head), let candidates = index.prefixes[head] {
@@ -233,7 +239,7 @@ public final class TermScanner {
                 joined[joined.count - 1].voiceOver.formUnion(match.voiceOver)
                 joined[joined.count - 1].isInflected = last.isInflected && match.isInflected
                 joined[joined.count - 1].isCompound = last.isCompound && match.isCompound
-                joined[joined.count - 1].hasArticle = last.hasArticle && match.hasArticle
+                joined[joined.count - 1].hasArticle = last.hasArticle || match.hasArticle
             } else {
                 joined.append(match)
             }

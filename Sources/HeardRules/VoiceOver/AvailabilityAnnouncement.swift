@@ -18,10 +18,13 @@ public struct AvailabilityAnnouncementRule: UnitRule, ProjectRule {
         nonTriggering: [
             Sample("// roles: announcement\nen pay.say = Card verified. Pay is available.", title: "the end of a wait"),
             Sample("// roles: announcement\nen app.say = Update available", title: "news"),
+            Sample("// roles: announcement\nen app.say = Export ready", title: "the end of a task"),
+            Sample("// roles: announcement\nen app.say = Make active", title: "an order"),
         ])
 
     private static let availability: WordClassSet = [.enabled, .disabled, .available, .unavailable, .active, .inactive, .dimmed]
-    private static let news: Set<String> = ["update", "updates", "upgrade", "download", "call", "message", "order", "report", "invite", "backup", "post", "match", "seat", "seats"]
+    /// Verbs that are things as well, and verbs that make something be in a state.
+    private static let news: Set<String> = ["export", "exports", "import", "imports", "upload", "uploads", "archive", "list", "filter", "record", "group", "make", "set", "keep", "mark", "show", "get", "update", "updates", "upgrade", "download", "call", "message", "order", "report", "invite", "backup", "post", "match", "seat", "seats"]
 
     static let judge = WordJudge(
         strict: { text, _ in

@@ -19,6 +19,10 @@ public struct RoleInLabelRule: UnitRule {
         nonTriggering: [
             Sample("// roles: label\nen shirts.a11y = Button-down shirts\nde shirts.a11y = Hemden mit Knopfleiste", title: "another thing"),
             Sample("// roles: label\nen link.a11y = Copy link\nde link.a11y = Link kopieren", title: "a verb and its object"),
+            Sample("// roles: label\nen pick.a11y = Choose button\nfr pick.a11y = Choisir un bouton", title: "a control as the object"),
+            Sample("// roles: label\nen lamp.a11y = Open switch\nnl lamp.a11y = Open schakelaar", title: "a device as the object"),
+            Sample("// roles: label\nen note.a11y = The file exists and is not a symbolic link", title: "a sentence"),
+            Sample("// roles: label\nen key.a11y = Send key\nzh-Hans key.a11y = 发送按键", title: "a key"),
         ])
 
     /// Kinds that are the last word of a name only as a kind.
@@ -28,7 +32,9 @@ public struct RoleInLabelRule: UnitRule {
 
     static let judge = WordJudge(
         strict: { text, data in
-            for segment in text.segments where !segment.isQuestion {
+            // Instructions and sentences name controls; names are short.
+            guard text.isAtMost(10, data), text.isOneSentence else { return nil }
+            for segment in text.segments where !segment.isQuestion && segment.tokens.count <= 6 {
                 let all = clear.union(things)
                 if text.segments.count > 1, segment.isSetOff, let match = text.matches.first(where: { $0.range == segment.range && !$0.classes.isDisjoint(with: all.union([.adjustable])) }) {
                     return WordHit(range: match.range, classes: match.classes)
@@ -39,12 +45,14 @@ public struct RoleInLabelRule: UnitRule {
                     let isClear = !match.classes.isDisjoint(with: clear)
                     let isAlone = match.range == segment.range
                     if isAlone, !match.isCompound, match.classes.isDisjoint(with: [.button, .searchField, .textField]) { continue }
-                    let isVerbFirst = text.beginsWith([.actionVerb, .instructionVerb], segment) && match.tokens.lowerBound > segment.tokens.lowerBound
                     let before = match.tokens.lowerBound - segment.tokens.lowerBound
-                    // "Pay button" is a name and a kind; "Add light switch", "Copy the link" are a verb and its object.
-                    if isVerbFirst, !(isClear && before == 1 && !match.classes.isDisjoint(with: [.button, .toggle, .toggleButton, .slider])) {
-                        let isButtonName = match.classes.contains(.button) && before >= 2 && !text.has([.filler, .quantity], in: segment)
-                        if !isButtonName { continue }
+                    // "Choose button", "Press the button": a control as the object.
+                    if before > 0, text.beginsWith([.instructionVerb], segment) { continue }
+                    // "is not a link", "needs a switch"
+                    if text.has([.negation, .copula], in: segment) { continue }
+                    // "Pay button" is a name and a kind; "Add light switch", "Copy the link", "Open switch" are a verb and its object.
+                    if before > 0, text.beginsWith([.actionVerb], segment) {
+                        guard match.classes.contains(.button), before == 1 || !text.has([.filler, .quantity], in: segment) else { continue }
                     }
                     if !isClear, before < 1 { continue }
                     return WordHit(range: match.range, classes: match.classes)
@@ -59,9 +67,8 @@ public struct RoleInLabelRule: UnitRule {
             return text.first(wanted)
         },
         added: { text, data, source in
-            if let source, source.contains([.button, .toggle, .toggleButton, .backButton, .radioButton]) { return nil }
-            if let source, source.value.lowercased().contains("key") || source.value.lowercased().contains("knob") { return nil }
-            guard let segment = text.segments.first else { return nil }
+            if let source, source.contains([.button, .toggle, .toggleButton, .backButton, .radioButton, .tab, .link, .controlNoun, .device]) { return nil }
+            guard let segment = text.segments.first, text.isAtMost(8, data), text.isOneSentence else { return nil }
             for match in text.matches([.button]) {
                 guard match.tokens.count < text.tokens.count || match.isCompound || !data.hasSpaces && match.range != segment.range else { continue }
                 let own = text.segment(of: match.range) ?? segment

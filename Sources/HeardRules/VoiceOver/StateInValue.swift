@@ -22,7 +22,7 @@ public struct StateInValueRule: UnitRule, ProjectRule {
         ])
 
     static let selection = WordJudge(
-        strict: { text, _ in edge(text, wanted: { $0.classes.contains(.selected) && ($0.voiceOver.contains(.selected) || !$0.isInflected) || isDimmed($0) }) },
+        strict: { text, data in edge(text, data, wanted: { $0.classes.contains(.selected) && ($0.voiceOver.contains(.selected) || !$0.isInflected) || isDimmed($0) }) },
         translated: { text, _, source in
             text.matches.first { match in
                 source.classes.contains(.selected) ? match.classes.contains(.selected) && !match.hasArticle
@@ -33,20 +33,25 @@ public struct StateInValueRule: UnitRule, ProjectRule {
             guard text.segments.count == 1, let segment = text.segments.first,
                   let match = text.matches.first(where: { $0.range == segment.range && $0.voiceOver.contains(.selected) && !$0.hasArticle }) else { return nil }
             // "Choose", "Selection" and the like are no states.
-            if let source, source.contains([.actionVerb, .instructionVerb, .negation]) { return nil }
+            if let source, source.contains([.actionVerb, .instructionVerb, .negation]) || !source.contains(stateWords) { return nil }
             return source == nil || data.hasSpaces ? WordHit(range: match.range, classes: match.classes) : nil
         })
 
+    /// What a source may say that a translator turns into VoiceOver's word.
+    private static let stateWords: WordClassSet = [.selected, .checked, .chosen, .active, .on, .enabled]
+
     private static func isDimmed(_ match: TermMatch) -> Bool { match.classes.contains(.dimmed) && !match.classes.contains(.unavailable) }
 
-    private static func edge(_ text: ScannedText, wanted: (TermMatch) -> Bool) -> WordHit? {
-        guard let first = text.segments.first, let last = text.segments.last else { return nil }
-        if text.segments.count == 1, first.isQuestion { return nil }
+    private static func edge(_ text: ScannedText, _ data: LocaleData, wanted: (TermMatch) -> Bool) -> WordHit? {
+        guard let first = text.segments.first, let last = text.segments.last, text.isAtMost(12, data) else { return nil }
+        // “Selected:” is the name of a field.
+        if text.segments.count == 1, first.isQuestion || first.after == .colon { return nil }
         if let match = text.wholeMatch(first, [.selected, .dimmed]), wanted(match), first.after != .colon { return WordHit(range: match.range, classes: match.classes) }
         if let match = text.wholeMatch(last, [.selected, .dimmed]), wanted(match), last.before != .colon { return WordHit(range: match.range, classes: match.classes) }
+        guard last.tokens.count <= 6 else { return nil }
         for match in text.finalMatches(last, [.selected]) where wanted(match) && !match.hasArticle {
             if text.isCountOrChoice(last, before: match.range.lowerBound, argumentsCount: true) || text.has([.conjunction], in: last) { continue }
-            if text.beginsWith([.actionVerb], last), !text.has([.copula], in: last) { continue }
+            if text.beginsWith([.actionVerb, .instructionVerb], last), !text.has([.copula], in: last) { continue }
             return WordHit(range: match.range, classes: match.classes)
         }
         return nil
