@@ -73,13 +73,13 @@ public struct GestureInHintRule: UnitRule {
     /// “Swipe right”, “Two-finger tap”: a gesture and nothing that it does is the name of a setting.
     private static func isName(_ text: ScannedText) -> Bool {
         let parts = text.matches(.gestures.union([.left, .right, .up, .down, .back, .forward]).union(.numbers))
-        return text.tokens.indices.allSatisfy { index in text.tokens[index].kind == .number || parts.contains { $0.tokens.contains(index) } }
+        return !text.tokens.isEmpty && text.tokens.indices.allSatisfy { index in text.tokens[index].kind == .number || parts.contains { $0.tokens.contains(index) } }
     }
 
     public func check(_ unit: UnitView, _ context: RuleContext) throws {
         guard let hit = Self.judge.hit(unit, self, context) else { return }
         let scanned = unit.locale.scan(unit.text)
-        if !unit.roles.contains(.hint), Self.isName(scanned) { return }
+        if !unit.roles.contains(.hint), Self.isName(scanned) || Self.judge.sourceScan(unit, context).map(Self.isName) == true { return }
         let word = scanned.text(hit.range)
         let advice = unit.roles.contains(.hint) ? "Say what happens instead (“Opens the photo.”)" : "A label is the name of the control: leave the gesture out"
         context.report(self, .warning, at: unit, range: hit.range, words: [word],

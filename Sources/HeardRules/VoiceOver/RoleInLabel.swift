@@ -22,6 +22,9 @@ public struct RoleInLabelRule: UnitRule {
             Sample("// roles: label\nen pick.a11y = Choose button\nfr pick.a11y = Choisir un bouton", title: "a control as the object"),
             Sample("// roles: label\nen lamp.a11y = Open switch\nnl lamp.a11y = Open schakelaar", title: "a device as the object"),
             Sample("// roles: label\nen note.a11y = The file exists and is not a symbolic link", title: "a sentence"),
+            Sample("// roles: label\nen mouse.a11y = Mouse left button\nde mouse.a11y = Linke Maustaste", title: "a button of a mouse"),
+            Sample("// roles: label\nen care.a11y = Your daily reset button", title: "a phrase about a thing"),
+            Sample("// roles: label\nen mail.a11y = Email link\nit mail.a11y = Invia link", title: "another verb and its object"),
             Sample("// roles: label\nen key.a11y = Send key\nzh-Hans key.a11y = 发送按键", title: "a key"),
         ])
 
@@ -49,12 +52,14 @@ public struct RoleInLabelRule: UnitRule {
                     // "Choose button", "Press the button": a control as the object.
                     if before > 0, text.beginsWith([.instructionVerb], segment) { continue }
                     // "is not a link", "needs a switch"
-                    if text.has([.negation, .copula], in: segment) { continue }
+                    if text.has([.negation, .copula, .device], in: segment) { continue }
+                    // "your reset button", "Above the save button": a phrase about a control.
+                    if text.matches([.filler, .above, .below]).contains(where: { $0.tokens.upperBound <= match.tokens.lowerBound && segment.tokens.contains($0.tokens.lowerBound) }) { continue }
                     // "Pay button" is a name and a kind; "Add light switch", "Copy the link", "Open switch" are a verb and its object.
                     if before > 0, text.beginsWith([.actionVerb], segment) {
                         guard match.classes.contains(.button), before == 1 || !text.has([.filler, .quantity], in: segment) else { continue }
                     }
-                    if !isClear, before < 1 { continue }
+                    if !isClear, before < 1 || segment.tokens.count > 3 { continue }
                     return WordHit(range: match.range, classes: match.classes)
                 }
             }
@@ -67,7 +72,11 @@ public struct RoleInLabelRule: UnitRule {
             return text.first(wanted)
         },
         added: { text, data, source in
-            if let source, source.contains([.button, .toggle, .toggleButton, .backButton, .radioButton, .tab, .link, .controlNoun, .device]) { return nil }
+            if let source, source.contains([.button, .toggle, .toggleButton, .backButton, .radioButton, .tab, .link, .controlNoun, .device]) || source.contains(.gestures) { return nil }
+            // "Action button" is a name and no match.
+            if let source, ["button", "switch", "key", "knob"].contains(where: source.value.lowercased().containsASCII) { return nil }
+            // Without a source nothing tells a sentence from a name but its length.
+            if source == nil, !text.isAtMost(3, data) { return nil }
             guard let segment = text.segments.first, text.isAtMost(8, data), text.isOneSentence else { return nil }
             for match in text.matches([.button]) {
                 guard match.tokens.count < text.tokens.count || match.isCompound || !data.hasSpaces && match.range != segment.range else { continue }

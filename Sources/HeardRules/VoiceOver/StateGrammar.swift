@@ -12,7 +12,7 @@ enum StateGrammar {
 
     static let label = WordJudge(
         strict: { text, data in
-            guard text.isAtMost(10, data) else { return nil }
+            guard text.isAtMost(8, data) else { return nil }
             for (index, segment) in text.segments.enumerated() where !segment.isQuestion && segment.after != .colon {
                 if text.segments.count > 1, segment.isSetOff, let match = text.wholeMatch(segment, setOffStates), !match.classes.contains(.negation) {
                     let isBracketed = segment.before == .parenthesis || segment.after == .parenthesis

@@ -18,6 +18,8 @@ public struct StateInValueRule: UnitRule, ProjectRule {
         ],
         nonTriggering: [
             Sample("// roles: value\nen photos.value = %lld photos selected\nde photos.value = %lld Fotos ausgewählt", title: "a count is data"),
+            Sample("// roles: value\nen list.value = Selected:\nde list.value = Ausgewählt:", title: "the name of a field"),
+            Sample("// roles: value\nen part.value = Specific\nar part.value = محدد", title: "a word with two meanings"),
             Sample("// roles: value\nen train.value = On time\nde train.value = Pünktlich", title: "begins with a state word and is data"),
         ])
 
@@ -33,12 +35,12 @@ public struct StateInValueRule: UnitRule, ProjectRule {
             guard text.segments.count == 1, let segment = text.segments.first,
                   let match = text.matches.first(where: { $0.range == segment.range && $0.voiceOver.contains(.selected) && !$0.hasArticle }) else { return nil }
             // "Choose", "Selection" and the like are no states.
-            if let source, source.contains([.actionVerb, .instructionVerb, .negation]) || !source.contains(stateWords) { return nil }
+            if let source, source.contains([.actionVerb, .instructionVerb, .negation]) || source.contains([.selected]) || !source.contains(stateWords) { return nil }
             return source == nil || data.hasSpaces ? WordHit(range: match.range, classes: match.classes) : nil
         })
 
     /// What a source may say that a translator turns into VoiceOver's word.
-    private static let stateWords: WordClassSet = [.selected, .checked, .chosen, .active, .on, .enabled]
+    private static let stateWords: WordClassSet = [.checked, .chosen, .active, .on, .enabled]
 
     private static func isDimmed(_ match: TermMatch) -> Bool { match.classes.contains(.dimmed) && !match.classes.contains(.unavailable) }
 

@@ -25,14 +25,9 @@ struct WordJudge: Sendable {
         }
         let scanned = unit.locale.scan(unit.text)
         if scanned.matches.isEmpty { return nil }
-        // A table whose keys are English texts has its source in them, also where its only files are translations.
-        if let key = NaturalKey.text(of: unit) {
-            let english = context.locale(NaturalKey.language)
-            if let englishData = english.words, englishData.isDeep {
-                let keyScan = english.scan(AnalyzedText(key))
-                if let keyHit = strict(keyScan, englishData) { return translated(scanned, data, keyHit) }
-                return added(scanned, data, keyScan)
-            }
+        if let (keyScan, englishData) = Self.key(unit, context) {
+            if let keyHit = strict(keyScan, englishData) { return translated(scanned, data, keyHit) }
+            return added(scanned, data, keyScan)
         }
         if let source = unit.source, let sourceData = source.locale.words, sourceData.isDeep, !source.value.isEmpty, source.value != unit.value || sourceData !== data {
             let sourceScan = source.locale.scan(source.text)
@@ -41,6 +36,22 @@ struct WordJudge: Sendable {
         }
         // A source in a language without grammar words tells nothing; the translation is judged as carefully as without it.
         return data.isDeep && unit.source == nil ? strict(scanned, data) : added(scanned, data, nil)
+    }
+}
+
+extension WordJudge {
+    /// A table whose keys are English texts has its source in them, also where its only files are translations.
+    private static func key(_ unit: UnitView, _ context: RuleContext) -> (ScannedText, LocaleData)? {
+        guard let key = NaturalKey.text(of: unit) else { return nil }
+        let english = context.locale(NaturalKey.language)
+        guard let data = english.words, data.isDeep else { return nil }
+        return (english.scan(AnalyzedText(key)), data)
+    }
+
+    /// What the unit's source was found to hold: its source value, or its key where that is the text.
+    func sourceScan(_ unit: UnitView, _ context: RuleContext) -> ScannedText? {
+        if let (scan, _) = Self.key(unit, context) { return scan }
+        return unit.source.map { $0.locale.scan($0.text) }
     }
 }
 
