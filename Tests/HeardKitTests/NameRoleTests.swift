@@ -21,6 +21,13 @@ import Testing
         ("cart_open", "Accessibility label and hint of the cart", "Opens the cart", "hint"), ("cart_open", "Accessibility label/hint of the cart", "Cart", "label"),
         // Pictures.
         ("Welcome_ImageDescription", nil, "Two people look at a map.", "label"), ("Home_LeftBarButton_description", nil, "Shop logo", "label"), ("Step1_AccLabel", nil, "Two people look at a map.", "label"),
+        // A reason: the comment tells why a control cannot be used, in whatever words.
+        ("next.reason", "Reason shown under the disabled Next button", "Fill in your name.", "reason"), ("pay.why", "Tells why Pay is disabled", "Add a card.", "reason"),
+        ("go.note", "Spoken while the Continue button is disabled", "Choose a seat.", "reason"), ("go.note", "Explanation for the greyed out control", "Choose a seat.", "reason"),
+        ("save.note", "Message that is shown when the button can't be tapped", "Choose a name.", "reason"), ("next.text", "Text shown below the inactive Next button", "Choose a seat.", "reason visible"),
+        // The comment names the property: it goes there. What is no control's reason, and a button's own title.
+        ("pay.note", "Accessibility hint that explains why the control is unavailable", "Add a card.", "hint"), ("account.note", "Reason shown to people whose account was disabled", "Too many attempts.", "unknown"),
+        ("pay.note2", "Label of the disabled button", "Pay", "unknown"), ("seat.note", "Shown when the flight is unavailable", "Choose another day.", "unknown"),
         // About accessibility, and other things that only look like it.
         ("settings.accessibility", nil, "Accessibility", "unknown"), ("accessibility_permission_text", nil, "Allow access", "unknown"), ("template.ring_image.description", nil, "Shows an image in a ring.", "unknown"),
         ("pay.accessibilityIdentifier", nil, "pay", "unknown"), ("support_accessibility", nil, "https://example.com/", "unknown"), ("cart.ButtonDescription", nil, "Shows the cart.", "unknown"),

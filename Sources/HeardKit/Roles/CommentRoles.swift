@@ -64,6 +64,8 @@ enum CommentRoles {
             }
         }
         for (phrase, role) in atStart where ByteSearch.stands(phrase, at: 0, in: text) { add(role, spoken: role.isSpoken, "\(phrase)") }
+        // A comment that names the property too ("accessibility hint: why the button is disabled") knows better where the text goes.
+        if claim.roles.isDisjoint(with: .spoken), let words = ReasonComment.find(text) { add(.reason, spoken: false, "\(words) … disabled") }
         return isFound ? claim : nil
     }
 

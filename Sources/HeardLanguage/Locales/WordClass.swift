@@ -37,6 +37,9 @@ public enum WordClass: String, CaseIterable, Sendable {
     case cue = "word.cue", negation = "word.negation", quantity = "word.quantity", copula = "word.copula", conjunction = "word.conjunction"
     case filler = "word.filler", inside = "word.in", tapObject = "word.tapObject"
 
+    // Words that tell a name and its kind from a verb and its object; words that make a tap a double one.
+    case handlingVerb = "verb.handling", determiner = "word.determiner", pictureNoun = "noun.picture", twice = "word.twice"
+
     // Number words in all the forms in which they count something.
     case one = "number.1", two = "number.2", three = "number.3", four = "number.4", five = "number.5"
     case six = "number.6", seven = "number.7", eight = "number.8", nine = "number.9", ten = "number.10"

@@ -67,13 +67,14 @@ enum CapitalWords {
     /// The language's own letters for an acronym of the source (FAQs, GYIK; BETA, БЕТА), or the same word in other capitals (HSLa).
     private static func isOwnAcronym(_ word: Substring, _ value: String, _ source: String) -> Bool {
         let lower = word.lowercased()
-        var acronyms = 0, hasOther = false
+        var acronyms = 0, hasOther = false, areKnown = true
         for other in PlainWords(source) {
+            if !Acronyms.known.contains(String(other.text)) { areKnown = false }
             let capitals = other.text.unicodeScalars.count { $0.isUppercaseScalar }
             if capitals >= 2, other.text.unicodeScalars.count <= 6 { acronyms += 1 } else if capitals == 0 || other.text.unicodeScalars.count > 6 { hasOther = true }
             if capitals >= 2, other.text.lowercased() == lower { return true }
         }
-        guard acronyms > 0, hasOther || PlainWords(source).reduce(0, { count, _ in count + 1 }) > acronyms, word.unicodeScalars.count <= 5 else { return false }
+        guard acronyms > 0, hasOther || areKnown || PlainWords(source).reduce(0, { count, _ in count + 1 }) > acronyms, word.unicodeScalars.count <= 5 else { return false }
         return PlainWords(value).reduce(0) { $0 + ($1.text.unicodeScalars.count > 1 && isCapital($1.text) ? 1 : 0) } <= acronyms
     }
 

@@ -15,6 +15,7 @@ public struct GestureInHintRule: UnitRule {
         triggering: [
             Sample("// roles: hint\nen photo.hint = ⟦Double tap⟧ to open the photo.\nde photo.hint = ⟦Doppeltippen⟧, um das Foto zu öffnen.", title: "VoiceOver's own gesture"),
             Sample("// roles: label\nen ride.a11y = ⟦Tap⟧ to start a ride\nnl ride.a11y = ⟦Tik om⟧ een rit te starten", title: "in a name"),
+            Sample("// roles: hint\nen see.hint = ⟦Double-tap⟧ to see the photo.\nit see.hint = ⟦Toccate due volte⟧ per vedere la foto.\nko see.hint = 사진을 보려면 ⟦두 번 탭⟧하세요.", title: "other forms of the verb"),
         ],
         nonTriggering: [
             Sample("// roles: label\nen water.a11y = Tap water\nnl water.a11y = Kraanwater", title: "another thing"),
@@ -23,6 +24,10 @@ public struct GestureInHintRule: UnitRule {
             Sample("// roles: hint\nen rule.hint = Hold down the Option key to add a nested rule.", title: "a key of the keyboard"),
             Sample("// roles: hint\nen stop.hint = Ends a sentence with a double space.\nel stop.hint = Τελειώνει την πρόταση με διπλό κενό.", title: "“double” without a tap"),
             Sample("// roles: label\nen sites.label = One tap to your sites", title: "a tap that is counted"),
+            Sample("// roles: hint\nen print.hint = Prints the ticket twice.\nru print.hint = Печатает билет дважды.\nfa print.hint = بلیت را دو بار چاپ می‌کند.\nar print.hint = يطبع التذكرة مرتين.", title: "“twice” without a tap"),
+            Sample("// roles: hint\nen shop.hint = Shows taps and sinks.", title: "taps of a kitchen"),
+            Sample("// roles: hint\nes lesson.hint = Toca la guitarra.", title: "a verb that is also a tap"),
+            Sample("// roles: hint\nde robot.hint = Wischt den Boden.", title: "a verb that is also a swipe"),
         ])
 
     private static let double: WordClassSet = [.doubleTap, .doubleTapAndHold, .doubleTapInHints, .longPress]
@@ -40,7 +45,7 @@ public struct GestureInHintRule: UnitRule {
                     || (hasNext && text.tokens[next].kind == .argument)
                 let isClear: Bool
                 if isDouble(match, text) { isClear = hasNext || text.tokens.count > 2 } else if data.tag.text != "en" {
-                    isClear = isStart && hasNext && (!match.classes.isDisjoint(with: swipes) || match.classes.contains(.tap))
+                    isClear = isStart && hasNext && (!match.classes.isDisjoint(with: swipes) || match.classes.contains(.tap)) && isInstruction(match, text)
                 } else if !match.classes.isDisjoint(with: swipes) {
                     isClear = isObject || match.tokens.count > 1
                 } else if match.classes.contains(.tap) {
@@ -57,16 +62,27 @@ public struct GestureInHintRule: UnitRule {
         translated: { text, _, _ in text.first(double) ?? text.first(.gestures) },
         added: { text, _, source in
             // “Double-space”, “Hold the key”: the source is about a keyboard.
-            if let source, source.contains(.gestures.union([.device])) { return nil }
+            if let source, source.contains(.gestures.union([.device])) || !source.hidden.isDisjoint(with: .gestures) { return nil }
             guard let match = text.matches([.doubleTap, .doubleTapInHints, .doubleTapAndHold]).first(where: { isDouble($0, text) }), !text.isAboutDevice(match),
                   text.tokens.count > 2 || text.value.utf8.count > 24 else { return nil }
             return WordHit(range: match.range, classes: match.classes)
         })
 
+    /// “Toca la foto para abrirla”, “Veeg naar links”: not “Toca la guitarra”, “Wischt den Boden”, where the same word and its object tell what happens.
+    private static func isInstruction(_ match: TermMatch, _ text: ScannedText) -> Bool {
+        guard match.tokens.count == 1, text.matches([.determiner]).contains(where: { $0.tokens.lowerBound == match.tokens.upperBound }) else { return true }
+        return text.matches.contains { other in
+            other.tokens.lowerBound >= match.tokens.upperBound
+                && (!other.classes.isDisjoint(with: [.conjunction, .twice]) || !other.classes.isDisjoint(with: directions))
+        }
+    }
+
+    private static let directions: WordClassSet = [.left, .right, .up, .down, .back, .forward, .side, .above, .below]
+
     /// A word that names a double tap or a long press by itself, or with a word for tapping: “twice” and “hold” alone are other things.
     private static func isDouble(_ match: TermMatch, _ text: ScannedText) -> Bool {
         guard !match.classes.isDisjoint(with: double) else { return false }
-        if match.tokens.count > 1 || !match.voiceOver.isDisjoint(with: double) { return true }
+        if !match.classes.contains(.twice), match.tokens.count > 1 || !match.voiceOver.isDisjoint(with: double) { return true }
         return text.matches(plain).contains { $0.range != match.range && abs($0.tokens.lowerBound - match.tokens.lowerBound) <= 4 }
     }
 

@@ -15,11 +15,13 @@ public struct StateInValueRule: UnitRule, ProjectRule {
         triggering: [
             Sample("// roles: value\nen card.value = ⟦Selected⟧\nde card.value = ⟦Ausgewählt⟧\nru card.value = ⟦Выбрано⟧", title: "the whole value"),
             Sample("// roles: value\nen clip.value = ⟦Selected⟧, %1$lld of %2$lld\nes clip.value = %1$lld de %2$lld, ⟦seleccionado⟧", title: "at the beginning or end"),
+            Sample("// roles: value\nen send.value = ⟦Dimmed⟧\nes send.value = ⟦Atenuado⟧\nja send.value = ⟦淡色表示⟧", title: "dimmed"),
         ],
         nonTriggering: [
             Sample("// roles: value\nen photos.value = %lld photos selected\nde photos.value = %lld Fotos ausgewählt", title: "a count is data"),
             Sample("// roles: value\nen list.value = Selected:\nde list.value = Ausgewählt:", title: "the name of a field"),
             Sample("// roles: value\nen part.value = Specific\nar part.value = محدد", title: "a word with two meanings"),
+            Sample("// roles: value\nen five.value = 5 selected\nde five.value = 5 ausgewählt\nfr five.value = 5 sélectionnées", title: "a count without a noun"),
             Sample("// roles: value\nen train.value = On time\nde train.value = Pünktlich", title: "begins with a state word and is data"),
         ])
 

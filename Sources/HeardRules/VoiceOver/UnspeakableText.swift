@@ -25,6 +25,7 @@ struct UnspeakableTextRule: UnitRule {
         ],
         nonTriggering: [
             Sample("// roles: visible\nen stars = ★★★☆☆\nde stars = ★★★☆☆", title: "only shown"),
+            Sample("// roles: label\nen nato = NATO\nel nato = ΝΑΤΟ\nru nato = НАТО", title: "an acronym in other letters"),
             Sample("// roles: label\nen iban = IBAN\nde iban = IBAN\nfr iban = IBAN", title: "an acronym"),
             Sample("// roles: value\nen speed = %lld km/h\nde speed = %lld km/h", title: "a unit"),
             Sample("// roles: hint\nen retry = Payment failed — try again.\nde retry = Zahlung fehlgeschlagen – versuche es erneut.", title: "a dash in a sentence"),

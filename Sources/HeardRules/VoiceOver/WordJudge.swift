@@ -1,5 +1,6 @@
 import HeardCore
 import HeardLanguage
+import ICUKit
 
 /// A place in a text where words say what a rule looks for.
 struct WordHit {
@@ -71,8 +72,9 @@ extension ScannedText {
             guard match.range.lowerBound >= segment.range.lowerBound, match.range.upperBound <= segment.range.upperBound, !match.classes.isDisjoint(with: classes),
                   !match.hasArticle else { return false }
             if match.range == segment.range { return true }
-            // An argument is no filling word.
-            if segment.tokens.contains(where: { tokens[$0].kind == .argument }) { return false }
+            // An argument or a number is no filling word: “5 selected” is a count.
+            if segment.tokens.contains(where: { tokens[$0].kind == .argument || tokens[$0].kind == .number && !match.tokens.contains($0) }) { return false }
+            if hasDigit(segment.range.lowerBound..<match.range.lowerBound) || hasDigit(match.range.upperBound..<segment.range.upperBound) { return false }
             var filled = match.range.count
             var last = match.range.upperBound
             for other in matches(fillers) where other.range.lowerBound >= segment.range.lowerBound && other.range.upperBound <= segment.range.upperBound
@@ -83,6 +85,8 @@ extension ScannedText {
             return segment.range.count - filled <= segment.tokens.count
         }
     }
+
+    private func hasDigit(_ range: Range<Int>) -> Bool { text(range).unicodeScalars.contains { $0.decimalDigit != nil } }
 
     /// As short as names and states are; longer texts are sentences that happen to hold such a word. Characters count where words have no spaces between them.
     func isAtMost(_ words: Int, _ data: LocaleData) -> Bool {
