@@ -81,7 +81,7 @@ public struct RoleInLabelRule: UnitRule {
         added: { text, data, source in
             if let source, source.contains([.button, .toggle, .toggleButton, .backButton, .radioButton, .tab, .link, .controlNoun, .device]) || source.contains(.gestures) { return nil }
             // “Panic button”, “Action button” are the names of things, with any word for them.
-            if let source, !source.hidden.isDisjoint(with: [.button, .toggle, .toggleButton, .controlNoun, .device]) { return nil }
+            if let source, !source.hidden.isDisjoint(with: [.button, .toggle, .toggleButton, .device]) { return nil }
             // Without a source nothing tells a sentence from a name but its length.
             if source == nil, !text.isAtMost(3, data) { return nil }
             guard let segment = text.segments.first, text.isAtMost(8, data), text.isOneSentence else { return nil }
