@@ -32,10 +32,13 @@ public enum WordClass: String, CaseIterable, Sendable {
     case below = "place.below", above = "place.above", side = "place.side", shape = "shape"
 
     // Words that grammar rests on.
-    case controlNoun = "noun.control", markNoun = "noun.mark", fieldNoun = "noun.field"
+    case controlNoun = "noun.control", markNoun = "noun.mark", fieldNoun = "noun.field", device = "noun.device"
     case meaningVerb = "verb.meaning", markingVerb = "verb.marking", instructionVerb = "verb.instruction", actionVerb = "verb.action"
     case cue = "word.cue", negation = "word.negation", quantity = "word.quantity", copula = "word.copula", conjunction = "word.conjunction"
     case filler = "word.filler", inside = "word.in", tapObject = "word.tapObject", agent = "word.agent"
+
+    // Words that tell a name and its kind from a verb and its object; words that make a tap a double one.
+    case handlingVerb = "verb.handling", determiner = "word.determiner", pictureNoun = "noun.picture", twice = "word.twice"
 
     // Number words in all the forms in which they count something.
     case one = "number.1", two = "number.2", three = "number.3", four = "number.4", five = "number.5"

@@ -60,6 +60,9 @@ public struct ScannedText: Sendable {
     /// By start, longer ones first; one match for each place and length. A word inside a look-alike phrase is no match.
     public let matches: [TermMatch]
 
+    /// Classes of the words inside look-alike phrases: they are no matches, but the text names them all the same ("panic button").
+    public internal(set) var hidden: WordClassSet = []
+
     public static let empty = ScannedText(value: "", tokens: [], segments: [], matches: [])
 
     /// Matches that have one of the classes.

@@ -32,8 +32,8 @@ public final class TermScanner {
         cut(value, arguments)
         var matches: [TermMatch] = []
         if index.hasSpaces { findWords(&matches) } else { findAnywhere(&matches) }
-        if !matches.isEmpty { tidy(&matches) }
-        return ScannedText(value: value, tokens: tokens, segments: segments, matches: matches)
+        let hidden = matches.isEmpty ? [] : tidy(&matches)
+        return ScannedText(value: value, tokens: tokens, segments: segments, matches: matches, hidden: hidden)
     }
 
     // MARK: Tokens and segments
@@ -257,8 +257,8 @@ public final class TermScanner {
 
     // MARK: Order
 
-    /// Sorts, joins matches of one place and length, and drops what stands inside a look-alike or inside a longer match of the same class.
-    private func tidy(_ matches: inout [TermMatch]) {
+    /// Sorts, joins matches of one place and length, and drops what stands inside a look-alike; returns the classes of what was dropped.
+    private func tidy(_ matches: inout [TermMatch]) -> WordClassSet {
         matches.sort { ($0.range.lowerBound, -$0.range.count) < ($1.range.lowerBound, -$1.range.count) }
         var joined: [TermMatch] = []
         for match in matches {
@@ -267,15 +267,19 @@ public final class TermScanner {
                 joined[joined.count - 1].voiceOver.formUnion(match.voiceOver)
                 joined[joined.count - 1].isInflected = last.isInflected && match.isInflected
                 joined[joined.count - 1].isCompound = last.isCompound && match.isCompound
-                joined[joined.count - 1].hasArticle = last.hasArticle && match.hasArticle
+                joined[joined.count - 1].hasArticle = last.hasArticle || match.hasArticle
             } else {
                 joined.append(match)
             }
         }
+        var hidden = WordClassSet()
         let lookAlikes = joined.filter { $0.classes.contains(.lookAlike) }
         matches = joined.filter { match in
             if match.classes.contains(.lookAlike) { return false }
-            return !lookAlikes.contains { $0.range.lowerBound <= match.range.lowerBound && match.range.upperBound <= $0.range.upperBound }
+            guard lookAlikes.contains(where: { $0.range.lowerBound <= match.range.lowerBound && match.range.upperBound <= $0.range.upperBound }) else { return true }
+            hidden.formUnion(match.classes)
+            return false
         }
+        return hidden
     }
 }

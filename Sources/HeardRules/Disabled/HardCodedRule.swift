@@ -24,6 +24,8 @@ struct HardCodedRuleRule: UnitRule, LanguageRule {
             Sample("// roles: reason\nen code.reason = Enter the 6-digit code we sent you.\nde code.reason = Gib den 6-stelligen Code ein, den wir geschickt haben.", title: "an own code"),
             Sample("// roles: value\nen last.value = Last 4 digits: %@\nde last.value = Letzte 4 Ziffern: %@"),
             Sample("// roles: reason\nen word.reason = Use at least 8 characters.\nde word.reason = Nimm mindestens 8 Zeichen."),
+            Sample("// roles: hint\nen name.hint = Your name\npl name.hint = Imię i nazwisko", title: "the usual word for a name"),
+            Sample("// roles: reason\nen law.reason = Not possible under § 5 of the act.\npt law.reason = Impossível de acordo com o § 55 da lei.", title: "a section of a law"),
         ])
 
     func check(_ unit: UnitView, _ context: RuleContext) {
@@ -34,7 +36,14 @@ struct HardCodedRuleRule: UnitRule, LanguageRule {
         }
         guard roles.contains(.reason) || (roles.contains(.hint) && unit.text.classes.hasAny(.letters)) else { return }
         let lower = unit.value.lowercased()
-        for phrase in unit.writtenIn(context).words?.list(.bothNames) ?? [] { if let range = lower.utf8Range(of: phrase), lower.utf8.count == unit.value.utf8.count {
+        let phrases = unit.writtenIn(context).words?.list(.bothNames) ?? []
+        guard !phrases.isEmpty else { return }
+        // In some languages this is the usual word for a name: the source has to ask for both too.
+        if let source = unit.source, let asked = source.writtenIn(context).words?.list(.bothNames), !asked.isEmpty {
+            let text = source.value.lowercased()
+            guard asked.contains(where: { text.utf8Range(of: $0) != nil }) else { return }
+        }
+        for phrase in phrases { if let range = lower.utf8Range(of: phrase), lower.utf8.count == unit.value.utf8.count {
             context.report(self, .warning, at: unit, range: range, words: [phrase], .name(unit.value.utf8Slice(range)))
             return
         } }
@@ -105,6 +114,9 @@ struct HardCodedRuleRule: UnitRule, LanguageRule {
         guard own.count == theirs.count, !own.isEmpty else { return }
         let odd = own.filter { number in !theirs.contains { $0.value == number.value } }, missing = theirs.filter { number in !own.contains { $0.value == number.value } }
         guard odd.count == 1, missing.count == 1, let number = odd.first, let other = missing.first, number.value != other.value + 12 else { return }
+        // Years, sections of a law.
+        func isYear(_ value: Int) -> Bool { value >= 1900 && value <= 2100 }
+        if isYear(number.value) && isYear(other.value) || unit.value.unicodeScalars.contains(where: { $0 == "§" || $0 == "©" }) { return }
         context.report(self, .warning, at: unit, range: number.range, words: [String(number.value)], .differs(number.value, other.value, unit.entry.table.sourceTag?.text ?? ""))
     }
 

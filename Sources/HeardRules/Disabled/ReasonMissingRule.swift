@@ -23,6 +23,8 @@ public struct ReasonMissingRule: UnitRule, ProjectRule, LanguageRule {
         ],
         nonTriggering: [
             Sample("// roles: reason\nen pay.reason = Verifying card. This takes up to 10 seconds.", title: "says why"),
+            Sample("// roles: value\nen plan.value = Inactive\nde plan.value = Inaktiv", title: "the state of something else"),
+            Sample("// roles: value\nen plug.value = %@ is not enabled.", title: "the state of something named"),
         ])
 
     private static let states: WordClassSet = [.unavailable, .disabled]
@@ -36,13 +38,17 @@ public struct ReasonMissingRule: UnitRule, ProjectRule, LanguageRule {
         },
         added: { text, _, source in source == nil ? whole(text, [.unavailable]) : nil })
 
+    /// “Inactive” as a value is what a subscription is, and no control.
+    private static let valueJudge = WordJudge(
+        strict: { text, data in judge.strict(text, data).flatMap { $0.classes.contains(.inactive) ? nil : $0 } }, translated: judge.translated, added: judge.added)
+
     private static func whole(_ text: ScannedText, _ classes: WordClassSet) -> WordHit? {
         guard text.segments.count == 1, let segment = text.segments.first, !segment.isQuestion, let match = text.wholeMatch(segment, classes) else { return nil }
         return WordHit(range: match.range, classes: match.classes)
     }
 
     public func check(_ unit: UnitView, _ context: RuleContext) throws {
-        guard let hit = Self.judge.hit(unit, self, context) else { return }
+        guard let hit = (unit.roles.contains(.reason) ? Self.judge : Self.valueJudge).hit(unit, self, context) else { return }
         // Of a control that is never off it is data: "Notifications: disabled".
         if let traits = unit.entry.key.traitsOfItsControls, !traits.contains(.notEnabled) { return }
         let word = unit.locale.scan(unit.text).text(hit.range)

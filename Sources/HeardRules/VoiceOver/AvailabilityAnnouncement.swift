@@ -20,6 +20,8 @@ public struct AvailabilityAnnouncementRule: UnitRule, ProjectRule, LanguageRule 
         nonTriggering: [
             Sample("// roles: announcement\nen pay.say = Card verified. Pay is available.", title: "the end of a wait"),
             Sample("// roles: announcement\nen app.say = Update available", title: "news"),
+            Sample("// roles: announcement\nen app.say = Export ready", title: "the end of a task"),
+            Sample("// roles: announcement\nen app.say = Make active", title: "an order"),
         ])
 
     private static let availability: WordClassSet = [.enabled, .disabled, .available, .unavailable, .active, .inactive, .dimmed]

@@ -43,7 +43,7 @@ enum CapitalWords {
         func isJoint(_ index: Int) -> Bool {
             guard utf8.indices.contains(index) else { return false }
             switch utf8[index] {
-            case 0x30...0x39, UInt8(ascii: "_"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "$"), UInt8(ascii: "<"), UInt8(ascii: "@"), UInt8(ascii: "#"): return true
+            case 0x30...0x39, UInt8(ascii: "_"), UInt8(ascii: "/"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "$"), UInt8(ascii: "<"), UInt8(ascii: "@"), UInt8(ascii: "#"): return true
             case UInt8(ascii: "."): return index + 1 < utf8.count && utf8[index + 1] != 0x20
             default: return false
             }
@@ -55,7 +55,7 @@ enum CapitalWords {
         if unit.locale.words?.acronyms.contains(String(word)) == true || LocaleData.english?.acronyms.contains(String(word)) == true || context.settings.untranslatedTerms.contains(word.lowercased()) || context.settings.untranslatedTerms.contains(String(word)) { return true }
         // Nothing but consonants can only be spelled.
         if word.unicodeScalars.allSatisfy({ $0.value < 0x80 && !"AEIOUY".unicodeScalars.contains($0) }) { return true }
-        if let source = unit.source, has(word, source.value) { return true }
+        if let source = unit.source, has(word, source.value) || isOwnAcronym(word, unit.value, source.value) { return true }
         var locales = 0
         for entry in unit.entry.key.entries where entry.tag != unit.entry.tag && entry.isEffective {
             if entry.units.contains(where: { $0.text.classes.contains(.upperCase) && has(word, $0.value) }) { locales += 1 }
@@ -64,9 +64,25 @@ enum CapitalWords {
         return false
     }
 
+    /// The language's own letters for an acronym of the source (FAQs, GYIK; BETA, БЕТА), or the same word in other capitals (HSLa).
+    private static func isOwnAcronym(_ word: Substring, _ value: String, _ source: String) -> Bool {
+        let lower = word.lowercased()
+        var acronyms = 0, hasOther = false, areKnown = true
+        for other in PlainWords(source) {
+            if !(LocaleData.english?.acronyms.contains(String(other.text)) ?? false) { areKnown = false }
+            let capitals = other.text.unicodeScalars.count { $0.isUppercaseScalar }
+            if capitals >= 2, other.text.unicodeScalars.count <= 6 { acronyms += 1 } else if capitals == 0 || other.text.unicodeScalars.count > 6 { hasOther = true }
+            if capitals >= 2, other.text.lowercased() == lower { return true }
+        }
+        guard acronyms > 0, hasOther || areKnown || PlainWords(source).reduce(0, { count, _ in count + 1 }) > acronyms, word.unicodeScalars.count <= 5 else { return false }
+        return PlainWords(value).reduce(0) { $0 + ($1.text.unicodeScalars.count > 1 && isCapital($1.text) ? 1 : 0) } <= acronyms
+    }
+
     private static func has(_ word: Substring, _ text: String) -> Bool { PlainWords(text).contains { $0.text == word } }
 
     private static func severity(_ capitals: [PlainWords.Word], hasOther: Bool, _ unit: UnitView) -> Severity {
+        // A word in a sentence is stressed: most voices say it as any other.
+        if hasOther, PlainWords(unit.value).reduce(0, { count, _ in count + 1 }) >= capitals.count + 4 { return .note }
         // Two words, or a long one, are no acronym.
         if capitals.count > 1 || capitals.contains(where: { $0.text.unicodeScalars.count > 6 }) { return .warning }
         if unit.entry.isSourceLocale || unit.source == nil {

@@ -17,10 +17,19 @@ public struct GestureInHintRule: UnitRule, LanguageRule {
         triggering: [
             Sample("// roles: hint\nen photo.hint = ⟦Double tap⟧ to open the photo.\nde photo.hint = ⟦Doppeltippen⟧, um das Foto zu öffnen.", title: "VoiceOver's own gesture"),
             Sample("// roles: label\nen ride.a11y = ⟦Tap⟧ to start a ride\nnl ride.a11y = ⟦Tik om⟧ een rit te starten", title: "in a name"),
+            Sample("// roles: hint\nen see.hint = ⟦Double-tap⟧ to see the photo.\nit see.hint = ⟦Toccate due volte⟧ per vedere la foto.\nko see.hint = 사진을 보려면 ⟦두 번 탭⟧하세요.", title: "other forms of the verb"),
         ],
         nonTriggering: [
             Sample("// roles: label\nen water.a11y = Tap water\nnl water.a11y = Kraanwater", title: "another thing"),
             Sample("// roles: hint\nen photo.hint = Opens the photo.", title: "what happens"),
+            Sample("// roles: label\nen next.label = Swipe left\nde next.label = Nach links wischen", title: "the name of a gesture in a setting"),
+            Sample("// roles: hint\nen rule.hint = Hold down the Option key to add a nested rule.", title: "a key of the keyboard"),
+            Sample("// roles: hint\nen stop.hint = Ends a sentence with a double space.\nel stop.hint = Τελειώνει την πρόταση με διπλό κενό.", title: "“double” without a tap"),
+            Sample("// roles: label\nen sites.label = One tap to your sites", title: "a tap that is counted"),
+            Sample("// roles: hint\nen print.hint = Prints the ticket twice.\nru print.hint = Печатает билет дважды.\nfa print.hint = بلیت را دو بار چاپ می‌کند.\nar print.hint = يطبع التذكرة مرتين.", title: "“twice” without a tap"),
+            Sample("// roles: hint\nen shop.hint = Shows taps and sinks.", title: "taps of a kitchen"),
+            Sample("// roles: hint\nes lesson.hint = Toca la guitarra.", title: "a verb that is also a tap"),
+            Sample("// roles: hint\nde robot.hint = Wischt den Boden.", title: "a verb that is also a swipe"),
         ])
 
     private static let double: WordClassSet = [.doubleTap, .doubleTapAndHold, .doubleTapInHints, .longPress]
@@ -38,29 +47,59 @@ public struct GestureInHintRule: UnitRule, LanguageRule {
                 let isObject = follows.contains { !$0.classes.isDisjoint(with: [.tapObject, .left, .right, .up, .down, .back, .forward]) }
                     || (hasNext && text.tokens[next].kind == .argument)
                 let isClear: Bool
-                if !match.classes.isDisjoint(with: double) { isClear = hasNext || text.tokens.count > 2 } else if !data.verbsAreNouns {
-                    isClear = isStart && hasNext && (!match.classes.isDisjoint(with: swipes) || match.classes.contains(.tap))
+                if isDouble(match, text) { isClear = hasNext || text.tokens.count > 2 } else if !data.verbsAreNouns {
+                    isClear = isStart && hasNext && (!match.classes.isDisjoint(with: swipes) || match.classes.contains(.tap)) && isInstruction(match, text)
                 } else if !match.classes.isDisjoint(with: swipes) {
                     isClear = isObject || match.tokens.count > 1
                 } else if match.classes.contains(.tap) {
-                    isClear = isObject
+                    // “One tap to your sites” counts taps.
+                    isClear = isObject && !text.follows(match, [.quantity, .one])
                 } else {
-                    isClear = isStart && isObject
+                    // “Press %@” is a key.
+                    isClear = isStart && isObject && text.tokens[next].kind != .argument
                 }
-                if isClear { return WordHit(range: match.range, classes: match.classes) }
+                if isClear, !text.isAboutDevice(match) { return WordHit(range: match.range, classes: match.classes) }
             }
             return nil
         },
         translated: { text, _, _ in text.first(double) ?? text.first(.gestures) },
         added: { text, _, source in
-            if let source, source.contains(.gestures) { return nil }
-            guard let found = text.first([.doubleTap, .doubleTapInHints, .doubleTapAndHold]), text.tokens.count > 2 || text.value.utf8.count > 24 else { return nil }
-            return found
+            // “Double-space”, “Hold the key”: the source is about a keyboard.
+            if let source, source.contains(.gestures.union([.device])) || !source.hidden.isDisjoint(with: .gestures) { return nil }
+            guard let match = text.matches([.doubleTap, .doubleTapInHints, .doubleTapAndHold]).first(where: { isDouble($0, text) }), !text.isAboutDevice(match),
+                  text.tokens.count > 2 || text.value.utf8.count > 24 else { return nil }
+            return WordHit(range: match.range, classes: match.classes)
         })
+
+    /// “Toca la foto para abrirla”, “Veeg naar links”: not “Toca la guitarra”, “Wischt den Boden”, where the same word and its object tell what happens.
+    private static func isInstruction(_ match: TermMatch, _ text: ScannedText) -> Bool {
+        guard match.tokens.count == 1, text.matches([.determiner]).contains(where: { $0.tokens.lowerBound == match.tokens.upperBound }) else { return true }
+        return text.matches.contains { other in
+            other.tokens.lowerBound >= match.tokens.upperBound
+                && (!other.classes.isDisjoint(with: [.conjunction, .twice]) || !other.classes.isDisjoint(with: directions))
+        }
+    }
+
+    private static let directions: WordClassSet = [.left, .right, .up, .down, .back, .forward, .side, .above, .below]
+
+    /// A word that names a double tap or a long press by itself, or with a word for tapping: “twice” and “hold” alone are other things.
+    private static func isDouble(_ match: TermMatch, _ text: ScannedText) -> Bool {
+        guard !match.classes.isDisjoint(with: double) else { return false }
+        if !match.classes.contains(.twice), match.tokens.count > 1 || !match.voiceOver.isDisjoint(with: double) { return true }
+        return text.matches(plain).contains { $0.range != match.range && abs($0.tokens.lowerBound - match.tokens.lowerBound) <= 4 }
+    }
+
+    /// “Swipe right”, “Two-finger tap”: a gesture and nothing that it does is the name of a setting.
+    private static func isName(_ text: ScannedText) -> Bool {
+        let parts = text.matches(.gestures.union([.left, .right, .up, .down, .back, .forward]).union(.numbers))
+        return !text.tokens.isEmpty && text.tokens.indices.allSatisfy { index in text.tokens[index].kind == .number || parts.contains { $0.tokens.contains(index) } }
+    }
 
     public func check(_ unit: UnitView, _ context: RuleContext) throws {
         guard let hit = Self.judge.hit(unit, self, context) else { return }
-        let word = unit.locale.scan(unit.text).text(hit.range)
+        let scanned = unit.locale.scan(unit.text)
+        if !unit.roles.contains(.hint), Self.isName(scanned) || Self.judge.sourceScan(unit, context).map(Self.isName) == true { return }
+        let word = scanned.text(hit.range)
         let advice = unit.roles.contains(.hint) ? "Say what happens instead (“Opens the photo.”)" : "A label is the name of the control: leave the gesture out"
         context.report(self, .warning, at: unit, range: hit.range, words: [word],
                        "\(quoted(word)) tells a gesture\(unit.evidence([.label, .hint])): VoiceOver tells its own, and people who use Switch Control, Voice Control or a keyboard cannot make it. \(advice)")

@@ -16,11 +16,30 @@ public struct RoleInLabelRule: UnitRule, LanguageRule {
         roles: [.label, .inputLabel], wcag: ["4.1.2"], labels: ["VoiceOver", "Voice Control"],
         triggering: [
             Sample("// roles: label\nen pay.a11y = Pay ⟦button⟧\nde pay.a11y = ⟦Schaltfläche⟧ Bezahlen\nja pay.a11y = 支払い⟦ボタン⟧", title: "the kind behind or before the name"),
+            Sample("// roles: label\nen save.a11y = Save changes ⟦button⟧\nde save.a11y = ⟦Schaltfläche⟧ Änderungen speichern\nko save.a11y = 변경 사항 저장 ⟦버튼⟧", title: "behind a verb and its object"),
+            Sample("// roles: label\nen logo.a11y = Company logo ⟦image⟧\nde logo.a11y = Firmenlogo", title: "“image” behind what is a picture already"),
+            Sample("// Accessibility label of the picture\n// roles: label\nen team.a11y = Football team ⟦image⟧", title: "“image” in the label of a picture"),
             Sample("// roles: label\nen record.a11y = Record\ncs record.a11y = ⟦Tlačítko⟧ Nahrát", title: "added by the translation"),
         ],
         nonTriggering: [
             Sample("// roles: label\nen shirts.a11y = Button-down shirts\nde shirts.a11y = Hemden mit Knopfleiste", title: "another thing"),
             Sample("// roles: label\nen link.a11y = Copy link\nde link.a11y = Link kopieren", title: "a verb and its object"),
+            Sample("// roles: label\nen pick.a11y = Choose button\nfr pick.a11y = Choisir un bouton", title: "a control as the object"),
+            Sample("// roles: label\nen lamp.a11y = Open switch\nnl lamp.a11y = Open schakelaar", title: "a device as the object"),
+            Sample("// roles: label\nen note.a11y = The file exists and is not a symbolic link", title: "a sentence"),
+            Sample("// roles: label\nen mouse.a11y = Mouse left button\nde mouse.a11y = Linke Maustaste", title: "a button of a mouse"),
+            Sample("// roles: label\nen care.a11y = Your daily reset button", title: "a phrase about a thing"),
+            Sample("// roles: label\nen mail.a11y = Email link\nit mail.a11y = Invia link", title: "another verb and its object"),
+            Sample("// roles: label\nen save.a11y = Hide the play button\nde save.a11y = Wiedergabe-Taste ausblenden", title: "a button as the object"),
+            Sample("// roles: label\nen panic.a11y = Panic button\nde panic.a11y = Notrufknopf\nsv panic.a11y = Larmknapp", title: "a thing that is called a button"),
+            Sample("// roles: label\nen coat.a11y = Coat buttons\nfr coat.a11y = Boutons de manteau\nes coat.a11y = Botones de abrigo", title: "the plural, which VoiceOver never says"),
+            Sample("// roles: label\nen pins.a11y = Pins and clips\nru pins.a11y = Кнопки и скрепки", title: "the plural of another thing"),
+            Sample("// roles: label\nen ape.a11y = The missing link", title: "a title"),
+            Sample("// Accessibility label of the film\n// roles: label\nen film.a11y = The Tale of Ada Button\nit film.a11y = Storia di Ada Button", title: "the name of a work"),
+            Sample("// Accessibility label for the contact\n// roles: label\nen person.a11y = Ada Button", title: "the name of a person"),
+            Sample("// roles: label\nen mirror.a11y = Mirror image\nde mirror.a11y = Spiegelbild", title: "a compound with “image”"),
+            Sample("// roles: label\nit copy.a11y = Copia link", title: "a verb and its object, without English beside it"),
+            Sample("// roles: label\nen key.a11y = Send key\nzh-Hans key.a11y = 发送按键", title: "a key"),
         ])
 
     /// Kinds that are the last word of a name only as a kind.
@@ -31,7 +50,9 @@ public struct RoleInLabelRule: UnitRule, LanguageRule {
     static let judge = WordJudge(
         classes: .roles,
         strict: { text, data in
-            for segment in text.segments where !segment.isQuestion {
+            // Instructions and sentences name controls; names are short.
+            guard text.isAtMost(10, data), text.isOneSentence else { return nil }
+            for segment in text.segments where !segment.isQuestion && segment.tokens.count <= 6 {
                 let all = clear.union(things)
                 if text.segments.count > 1, segment.isSetOff, let match = text.matches.first(where: { $0.range == segment.range && !$0.classes.isDisjoint(with: all.union([.adjustable])) }) {
                     return WordHit(range: match.range, classes: match.classes)
@@ -45,14 +66,13 @@ public struct RoleInLabelRule: UnitRule, LanguageRule {
                     // Apple's name of a switch is a verb in some languages ("cambiar").
                     if !isAlone, match.range.lowerBound == segment.range.lowerBound, match.classes.contains(.actionVerb) { continue }
                     if isAlone, !match.isCompound, match.classes.isDisjoint(with: [.button, .searchField, .textField]) { continue }
-                    let isVerbFirst = text.beginsWith([.actionVerb, .instructionVerb], segment) && match.tokens.lowerBound > segment.tokens.lowerBound
                     let before = match.tokens.lowerBound - segment.tokens.lowerBound
-                    // "Pay button" is a name and a kind; "Add light switch", "Copy the link" are a verb and its object.
-                    if isVerbFirst, !(isClear && before == 1 && !match.classes.isDisjoint(with: [.button, .toggle, .toggleButton, .slider])) {
-                        let isButtonName = match.classes.contains(.button) && before >= 2 && !text.has([.filler, .quantity], in: segment)
-                        if !isButtonName { continue }
-                    }
-                    if !isClear, before < 1 { continue }
+                    // "is not a link", "needs a switch"
+                    if text.has([.negation, .copula, .device], in: segment) { continue }
+                    if isObject(match, segment, text) { continue }
+                    // "your reset button", "Above the save button", "The missing link": a phrase about a control, a title.
+                    if text.matches([.determiner, .above, .below]).contains(where: { $0.tokens.upperBound <= match.tokens.lowerBound && segment.tokens.contains($0.tokens.lowerBound) }) { continue }
+                    if !isClear, before < 1 || segment.tokens.count > 4 { continue }
                     return WordHit(range: match.range, classes: match.classes)
                 }
             }
@@ -65,9 +85,12 @@ public struct RoleInLabelRule: UnitRule, LanguageRule {
             return text.first(wanted)
         },
         added: { text, data, source in
-            if let source, source.contains([.button, .toggle, .toggleButton, .backButton, .radioButton]) { return nil }
-            if let source, source.value.lowercased().contains("key") || source.value.lowercased().contains("knob") { return nil }
-            guard let segment = text.segments.first else { return nil }
+            if let source, source.contains([.button, .toggle, .toggleButton, .backButton, .radioButton, .tab, .link, .controlNoun, .device]) || source.contains(.gestures) { return nil }
+            // “Panic button”, “Action button” are the names of things, with any word for them.
+            if let source, !source.hidden.isDisjoint(with: [.button, .toggle, .toggleButton, .device]) { return nil }
+            // Without a source nothing tells a sentence from a name but its length.
+            if source == nil, !text.isAtMost(3, data) { return nil }
+            guard let segment = text.segments.first, text.isAtMost(8, data), text.isOneSentence else { return nil }
             for match in text.matches([.button]) {
                 guard match.tokens.count < text.tokens.count || match.isCompound || !data.hasSpaces && match.range != segment.range else { continue }
                 let own = text.segment(of: match.range) ?? segment
@@ -84,8 +107,19 @@ public struct RoleInLabelRule: UnitRule, LanguageRule {
             return nil
         })
 
+    /// “Choose button”, “Hide the play button”, “Copy link”, “Add light switch”: a verb and its object. “Pay button”, “Save changes button” are a name and its kind.
+    private static func isObject(_ match: TermMatch, _ segment: Segment, _ text: ScannedText) -> Bool {
+        let before = match.tokens.lowerBound - segment.tokens.lowerBound
+        guard before > 0, text.beginsWith([.actionVerb, .instructionVerb, .handlingVerb], segment) else { return false }
+        guard match.classes.contains(.button) else { return true }
+        if before == 1 { return text.beginsWith([.instructionVerb], segment) }
+        // Verbs that are done to controls, and an object with an article: “Use the edit button”.
+        return text.beginsWith([.handlingVerb], segment)
+            || text.matches([.determiner]).contains { segment.tokens.contains($0.tokens.lowerBound) && $0.tokens.upperBound <= match.tokens.lowerBound }
+    }
+
     public func check(_ unit: UnitView, _ context: RuleContext) throws {
-        guard let hit = Self.judge.hit(unit, self, context) else { return }
+        guard let hit = Self.judge.hit(unit, self, context) ?? PictureName.hit(unit, self, context), !CommentSubject.isContent(unit) else { return }
         let word = unit.locale.scan(unit.text).text(hit.range)
         let role = hit.classes.classes.first { WordClassSet.roles.contains($0) } ?? .button
         let said = Utterance(label: unit.value, role: role).text(unit.locale.words)

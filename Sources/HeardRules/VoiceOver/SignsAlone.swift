@@ -37,7 +37,7 @@ enum SignsAlone {
 
     /// Signs that a key of a calculator or of code has ("±", "<=", "()").
     private static func isFaceOrMath(_ value: String) -> Bool {
-        value.unicodeScalars.allSatisfy { $0.category.isSymbol && $0.value < 0x2500 || "()<>=!+-/%&|^".unicodeScalars.contains($0) }
+        value.unicodeScalars.allSatisfy { $0.category.isSymbol && $0.value < 0x2500 || $0.value == 0xFF0B || "()<>=!+-/%&|^".unicodeScalars.contains($0) }
     }
 
     /// Shapes that are counted with the eye.

@@ -7,14 +7,25 @@ enum StateGrammar {
     static let setOffStates: WordClassSet = [.selected, .unselected, .checked, .unchecked, .dimmed, .expanded, .collapsed, .on, .off, .enabled, .disabled, .active, .inactive, .unavailable]
     static let hintStates: WordClassSet = [.selected, .unselected, .checked, .unchecked, .dimmed, .expanded, .collapsed, .on, .off, .enabled, .disabled, .active, .inactive]
 
+    /// Words that also describe a thing (“advanced”, “power off”): only set off from the name they tell a state.
+    private static let describing: WordClassSet = [.on, .off, .enabled, .disabled, .active, .inactive, .available, .negation]
+
     static let label = WordJudge(
         classes: .states,
         strict: { text, data in
-            for segment in text.segments where !segment.isQuestion {
-                if text.segments.count > 1, segment.isSetOff, let match = text.wholeMatch(segment, setOffStates) { return WordHit(range: match.range, classes: match.classes) }
+            guard text.isAtMost(8, data) else { return nil }
+            for (index, segment) in text.segments.enumerated() where !segment.isQuestion && segment.after != .colon {
+                if text.segments.count > 1, segment.isSetOff, let match = text.wholeMatch(segment, setOffStates), !match.classes.contains(.negation) {
+                    let isBracketed = segment.before == .parenthesis || segment.after == .parenthesis
+                    // “Search (advanced)”; “Active (uses more power)” is an option with its explanation.
+                    let isExplained = index == 0 && segment.after == .parenthesis
+                    if !isExplained, !(isBracketed && !match.classes.isDisjoint(with: [.expanded, .collapsed])) { return WordHit(range: match.range, classes: match.classes) }
+                }
+                guard text.isOneSentence, segment.tokens.count <= 6 else { continue }
                 for match in text.finalMatches(segment, finalStates) where match.range != segment.range && !match.hasArticle && !match.isInflected {
-                    if text.isCountOrChoice(segment, before: match.range.lowerBound, argumentsCount: false) { continue }
-                    if text.beginsWith([.actionVerb, .conjunction], segment), !text.has([.copula], in: segment) { continue }
+                    if !match.classes.isDisjoint(with: describing) { continue }
+                    if text.isCountOrChoice(segment, before: match.range.lowerBound, argumentsCount: false) || text.isCounted(segment, before: match.tokens.lowerBound) { continue }
+                    if text.beginsWith([.actionVerb, .instructionVerb, .conjunction], segment), !text.has([.copula], in: segment) { continue }
                     if text.has([.conjunction, .agent], in: segment) || text.isAttribute(match, in: segment, data) { continue }
                     return WordHit(range: match.range, classes: match.classes)
                 }
@@ -26,12 +37,15 @@ enum StateGrammar {
     static let hint = WordJudge(
         classes: .states,
         strict: { text, data in
-            guard text.isOneSentence, text.segments.count == 1, let segment = text.segments.first, segment.tokens.count <= 9, !segment.isQuestion else { return nil }
+            guard text.isAtMost(9, data), text.isOneSentence, text.segments.count == 1, let segment = text.segments.first, segment.tokens.count <= 9, !segment.isQuestion else { return nil }
             for match in text.matches(hintStates) where !match.hasArticle && !match.isInflected {
                 let rest = Segment(range: match.range.lowerBound..<segment.range.upperBound, tokens: match.tokens.lowerBound..<segment.tokens.upperBound, before: .none, after: .none)
                 guard match.range.upperBound == segment.range.upperBound || text.wholeMatch(rest, hintStates, fillers: [.filler]) != nil else { continue }
                 if text.has([.conjunction, .negation], in: segment) || text.beginsWith([.actionVerb, .instructionVerb], segment) { continue }
-                if text.isCountOrChoice(segment, before: match.range.lowerBound, argumentsCount: false) || text.isAttribute(match, in: segment, data) { continue }
+                if text.isCountOrChoice(segment, before: match.range.lowerBound, argumentsCount: false) || text.isCounted(segment, before: match.tokens.lowerBound) || text.isAttribute(match, in: segment, data) { continue }
+                // “is on”, not “what goes on”.
+                if !match.classes.isDisjoint(with: [.on, .off]), match.range.lowerBound > segment.range.lowerBound, match.tokens.count == 1, data.hasSpaces,
+                   !text.follows(match, [.copula, .filler]) { continue }
                 let isBare = match.range == segment.range || text.wholeMatch(segment, hintStates) != nil
                 let isSelection = !match.classes.isDisjoint(with: [.selected, .unselected, .checked, .unchecked])
                 guard isBare || isSelection || text.has([.copula], in: segment) else { continue }

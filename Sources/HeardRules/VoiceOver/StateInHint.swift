@@ -19,6 +19,8 @@ public struct StateInHintRule: UnitRule, LanguageRule {
         ],
         nonTriggering: [
             Sample("// roles: hint\nen list.hint = Removes the selected stops.\nhu list.hint = Törli a kijelölt megállókat.", title: "a verb with a selected object"),
+            Sample("// roles: hint\nen tell.hint = Tell us what's going on\nnl tell.hint = Vertel ons wat er aan de hand is", title: "a word that is a state elsewhere"),
+            Sample("// roles: hint\nen list.hint = %@ filters selected\nsv list.hint = %@ filter valda", title: "a count"),
         ])
 
     public func check(_ unit: UnitView, _ context: RuleContext) throws {

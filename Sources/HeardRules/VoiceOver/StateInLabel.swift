@@ -21,6 +21,11 @@ public struct StateInLabelRule: UnitRule, LanguageRule {
         nonTriggering: [
             Sample("// roles: label\nen list.delete = Delete selected items\nde list.delete = Ausgewählte Objekte löschen", title: "a verb with a selected object"),
             Sample("// roles: label\nen shelf.title = Selected works", title: "a noun phrase"),
+            Sample("// roles: label\nen file.error = The archive “%@” is damaged and can't be expanded.", title: "a sentence that ends with a participle"),
+            Sample("// roles: label\nen list.count = %@ podcasts selected\nde list.count = %@ Podcasts ausgewählt", title: "a count"),
+            Sample("// roles: label\nen scan.mode = Active (uses more battery)\nde scan.mode = Aktiv (braucht mehr Strom)", title: "an option and its explanation"),
+            Sample("// roles: label\nen last.check = Last checked: %@", title: "the name of a field"),
+            Sample("// roles: label\nfr Remove selected shortcut = Supprimer le raccourci sélectionné", title: "a key that is the source"),
         ])
 
     public func check(_ unit: UnitView, _ context: RuleContext) throws {

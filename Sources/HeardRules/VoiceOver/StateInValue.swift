@@ -17,9 +17,13 @@ public struct StateInValueRule: UnitRule, ProjectRule, LanguageRule {
         triggering: [
             Sample("// roles: value\nen card.value = ⟦Selected⟧\nde card.value = ⟦Ausgewählt⟧\nru card.value = ⟦Выбрано⟧", title: "the whole value"),
             Sample("// roles: value\nen clip.value = ⟦Selected⟧, %1$lld of %2$lld\nes clip.value = %1$lld de %2$lld, ⟦seleccionado⟧", title: "at the beginning or end"),
+            Sample("// roles: value\nen send.value = ⟦Dimmed⟧\nes send.value = ⟦Atenuado⟧\nja send.value = ⟦淡色表示⟧", title: "dimmed"),
         ],
         nonTriggering: [
             Sample("// roles: value\nen photos.value = %lld photos selected\nde photos.value = %lld Fotos ausgewählt", title: "a count is data"),
+            Sample("// roles: value\nen list.value = Selected:\nde list.value = Ausgewählt:", title: "the name of a field"),
+            Sample("// roles: value\nen part.value = Specific\nar part.value = محدد", title: "a word with two meanings"),
+            Sample("// roles: value\nen five.value = 5 selected\nde five.value = 5 ausgewählt\nfr five.value = 5 sélectionnées", title: "a count without a noun"),
             Sample("// roles: value\nen train.value = On time\nde train.value = Pünktlich", title: "begins with a state word and is data"),
         ])
 
@@ -36,21 +40,26 @@ public struct StateInValueRule: UnitRule, ProjectRule, LanguageRule {
             guard text.segments.count == 1, let segment = text.segments.first,
                   let match = text.matches.first(where: { $0.range == segment.range && $0.voiceOver.contains(.selected) && !$0.hasArticle }) else { return nil }
             // "Choose", "Selection" and the like are no states.
-            if let source, source.contains([.actionVerb, .instructionVerb, .negation]) { return nil }
+            if let source, source.contains([.actionVerb, .instructionVerb, .negation]) || source.contains([.selected]) || !source.contains(stateWords) { return nil }
             return source == nil || data.hasSpaces ? WordHit(range: match.range, classes: match.classes) : nil
         })
+
+    /// What a source may say that a translator turns into VoiceOver's word.
+    private static let stateWords: WordClassSet = [.checked, .chosen, .active, .on, .enabled]
 
     private static func isDimmed(_ match: TermMatch) -> Bool { match.classes.contains(.dimmed) && !match.classes.contains(.unavailable) }
 
     private static func edge(_ text: ScannedText, _ data: LocaleData, wanted: (TermMatch) -> Bool) -> WordHit? {
-        guard let first = text.segments.first, let last = text.segments.last else { return nil }
-        if text.segments.count == 1, first.isQuestion { return nil }
+        guard let first = text.segments.first, let last = text.segments.last, text.isAtMost(12, data) else { return nil }
+        // “Selected:” is the name of a field.
+        if text.segments.count == 1, first.isQuestion || first.after == .colon { return nil }
         if let match = text.wholeMatch(first, [.selected, .dimmed]), wanted(match), first.after != .colon { return WordHit(range: match.range, classes: match.classes) }
         if let match = text.wholeMatch(last, [.selected, .dimmed]), wanted(match), last.before != .colon { return WordHit(range: match.range, classes: match.classes) }
+        guard last.tokens.count <= 6 else { return nil }
         for match in text.finalMatches(last, [.selected]) where wanted(match) && !match.hasArticle {
             if text.isCountOrChoice(last, before: match.range.lowerBound, argumentsCount: true) || text.has([.conjunction], in: last) || text.isAttribute(match, in: last, data) { continue }
             // "Selected by the editors" is no state.
-            if text.has([.agent], in: last) || text.beginsWith([.actionVerb], last) && !text.has([.copula], in: last) { continue }
+            if text.has([.agent], in: last) || text.beginsWith([.actionVerb, .instructionVerb], last) && !text.has([.copula], in: last) { continue }
             return WordHit(range: match.range, classes: match.classes)
         }
         return nil

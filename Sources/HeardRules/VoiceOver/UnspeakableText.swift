@@ -25,11 +25,15 @@ struct UnspeakableTextRule: UnitRule {
         ],
         nonTriggering: [
             Sample("// roles: visible\nen stars = ★★★☆☆\nde stars = ★★★☆☆", title: "only shown"),
+            Sample("// roles: label\nen nato = NATO\nel nato = ΝΑΤΟ\nru nato = НАТО", title: "an acronym in other letters"),
             Sample("// roles: label\nen iban = IBAN\nde iban = IBAN\nfr iban = IBAN", title: "an acronym"),
             Sample("// roles: value\nen speed = %lld km/h\nde speed = %lld km/h", title: "a unit"),
             Sample("// roles: hint\nen retry = Payment failed — try again.\nde retry = Zahlung fehlgeschlagen – versuche es erneut.", title: "a dash in a sentence"),
             Sample("// roles: label\nen party = Party 🎉\nde party = Party 🎉", title: "an emoji beside a word"),
             Sample("// roles: label\nja coffee = コーヒー・紅茶", title: "the Japanese middle dot"),
+            Sample("// roles: label\nen help = FAQs and support\nhu help = GYIK és támogatás", title: "the language's own acronym"),
+            Sample("// roles: label\nen keys = ⌘+⌥\nja keys = ⌘＋⌥", title: "keys, which have names"),
+            Sample("// roles: label\nen rosetta = Rosetta (x86_64)\nde rosetta = Rosetta (x86_64)", title: "a technical name"),
         ])
 
     private static let suspicious: TextClasses = [.bullet, .emoji, .slash, .dash, .underscore, .capitalRun, .arrow, .asterisk, .sentenceEnd, .sign, .upperCase]
@@ -117,7 +121,10 @@ struct UnspeakableTextRule: UnitRule {
             // A raw key instead of a translation is the matter of another rule.
             if hasUnderscore, token.count == unit.value.utf8.count, !unit.entry.isSourceLocale, let source = unit.source, source.value != unit.value { return }
             if piece == unit.entry.entry.key, !unit.entry.isSourceLocale { return }
-            context.report(self, .warning, at: unit, range: token, words: [String(piece)], .name(piece, isFile: isFile))
+            // In a sentence it is the name that a person who reads code looks for; x86_64 is written so.
+            let isQuoted = text.tokens.count > 4
+            if hasUnderscore, !isQuoted, piece.utf8.contains(where: { $0 >= 0x30 && $0 <= 0x39 }), text.tokens.count > 1 { continue }
+            context.report(self, isQuoted ? .note : .warning, at: unit, range: token, words: [String(piece)], .name(piece, isFile: isFile))
             return
         }
     }

@@ -1,5 +1,6 @@
 import HeardCore
 import HeardLanguage
+import ICUKit
 
 /// A place in a text where words say what a rule looks for.
 struct WordHit {
@@ -24,6 +25,10 @@ struct WordJudge: Sendable {
         guard unit.locale.mayHave(classes, in: unit.text), let data = unit.locale.words else { return nil }
         let scanned = unit.locale.scan(unit.text)
         if scanned.matches.isEmpty { return nil }
+        if let (keyScan, englishData) = Self.key(unit, context) {
+            if let keyHit = strict(keyScan, englishData) { return translated(scanned, data, keyHit) }
+            return added(scanned, data, keyScan)
+        }
         if let source = unit.source, let sourceData = source.locale.words, sourceData.isDeep, !source.value.isEmpty, source.value != unit.value || sourceData !== data {
             let sourceScan = source.locale.scan(source.text)
             if let sourceHit = strict(sourceScan, sourceData) { return translated(scanned, data, sourceHit) }
@@ -31,6 +36,22 @@ struct WordJudge: Sendable {
         }
         // A source in a language without grammar words tells nothing; the translation is judged as carefully as without it.
         return data.isDeep && unit.source == nil ? strict(scanned, data) : added(scanned, data, nil)
+    }
+}
+
+extension WordJudge {
+    /// A table whose keys are English texts has its source in them, also where its only files are translations.
+    private static func key(_ unit: UnitView, _ context: RuleContext) -> (ScannedText, LocaleData)? {
+        guard let key = NaturalKey.text(of: unit) else { return nil }
+        let english = context.locale(NaturalKey.language)
+        guard let data = english.words, data.isDeep else { return nil }
+        return (english.scan(AnalyzedText(key)), data)
+    }
+
+    /// What the unit's source was found to hold: its source value, or its key where that is the text.
+    func sourceScan(_ unit: UnitView, _ context: RuleContext) -> ScannedText? {
+        if let (scan, _) = Self.key(unit, context) { return scan }
+        return unit.source.map { $0.locale.scan($0.text) }
     }
 }
 
@@ -45,11 +66,14 @@ extension ScannedText {
     }
 
     /// A match that, with nothing but filling words beside it, is the whole segment.
-    func wholeMatch(_ segment: Segment, _ classes: WordClassSet, fillers: WordClassSet = [.filler, .copula], longestRest: Int = 0) -> TermMatch? {
+    func wholeMatch(_ segment: Segment, _ classes: WordClassSet, fillers: WordClassSet = [.filler, .copula]) -> TermMatch? {
         matches.first { match in
             guard match.range.lowerBound >= segment.range.lowerBound, match.range.upperBound <= segment.range.upperBound, !match.classes.isDisjoint(with: classes),
                   !match.hasArticle else { return false }
             if match.range == segment.range { return true }
+            // An argument or a number is no filling word: “5 selected” is a count.
+            if segment.tokens.contains(where: { tokens[$0].kind == .argument || tokens[$0].kind == .number && !match.tokens.contains($0) }) { return false }
+            if hasDigit(segment.range.lowerBound..<match.range.lowerBound) || hasDigit(match.range.upperBound..<segment.range.upperBound) { return false }
             var filled = match.range.count
             var last = match.range.upperBound
             for other in matches(fillers) where other.range.lowerBound >= segment.range.lowerBound && other.range.upperBound <= segment.range.upperBound
@@ -57,9 +81,20 @@ extension ScannedText {
                 if other.range.lowerBound >= last || other.range.upperBound <= match.range.lowerBound { filled += other.range.count; last = max(last, other.range.upperBound) }
             }
             // What is left between the words are spaces.
-            let rest = segment.range.count - filled
-            return rest <= max(segment.tokens.count, longestRest)
+            return segment.range.count - filled <= segment.tokens.count
         }
+    }
+
+    private func hasDigit(_ range: Range<Int>) -> Bool { text(range).unicodeScalars.contains { $0.decimalDigit != nil } }
+
+    /// As short as names and states are; longer texts are sentences that happen to hold such a word. Characters count where words have no spaces between them.
+    func isAtMost(_ words: Int, _ data: LocaleData) -> Bool {
+        data.hasSpaces ? tokens.count <= words : value.unicodeScalars.count <= words * 4
+    }
+
+    /// The word beside another one, without a word between them.
+    func follows(_ match: TermMatch, _ classes: WordClassSet) -> Bool {
+        matches.contains { $0.tokens.upperBound == match.tokens.lowerBound && !$0.classes.isDisjoint(with: classes) }
     }
 
     /// Words of a segment before an offset that make a phrase a count or a choice: numbers, arguments, "no", "all".
@@ -70,6 +105,18 @@ extension ScannedText {
         }
         return matches.contains { $0.range.lowerBound >= segment.range.lowerBound && $0.range.lowerBound < offset
             && (!$0.classes.isDisjoint(with: [.negation, .quantity]) || !$0.classes.isDisjoint(with: .numbers)) }
+    }
+
+    /// An argument first and no copula behind it: “%@ selected”, “%@ podcasts selected” are counts more often than names.
+    func isCounted(_ segment: Segment, before token: Int) -> Bool {
+        guard let first = segment.tokens.first, first < token, tokens[first].kind == .argument else { return false }
+        return !has([.copula], in: segment)
+    }
+
+    /// Beside a gesture stands a thing that is really pressed: a key, a mouse, headphones.
+    func isAboutDevice(_ match: TermMatch) -> Bool {
+        matches([.device]).contains { abs($0.tokens.lowerBound - match.tokens.upperBound) <= 5 || abs(match.tokens.lowerBound - $0.tokens.upperBound) <= 5 }
+            || value.unicodeScalars.contains { "⌘⌥⌃⇧⇪⌫⎋⏎⇥".unicodeScalars.contains($0) }
     }
 
     func beginsWith(_ classes: WordClassSet, _ segment: Segment) -> Bool { !initialMatches(segment, classes).isEmpty }
