@@ -40,6 +40,7 @@ public struct ReasonMissingRule: UnitRule, ProjectRule, LanguageRule {
 
     /// “Inactive” as a value is what a subscription is, and no control.
     private static let valueJudge = WordJudge(
+        classes: judge.classes,
         strict: { text, data in judge.strict(text, data).flatMap { $0.classes.contains(.inactive) ? nil : $0 } }, translated: judge.translated, added: judge.added)
 
     private static func whole(_ text: ScannedText, _ classes: WordClassSet) -> WordHit? {

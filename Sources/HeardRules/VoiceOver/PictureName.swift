@@ -5,7 +5,7 @@ import HeardLanguage
 /// “image” mostly belongs to the name (“Mirror image”).
 enum PictureName {
     static func hit(_ unit: UnitView, _ rule: any Rule, _ context: RuleContext) -> WordHit? {
-        guard unit.locale.scan(unit.text).contains([.image]) else { return nil }
+        guard unit.locale.mayHave([.image], in: unit.text) else { return nil }
         return (CommentSubject.isPicture(unit) ? ofPicture : redundant).hit(unit, rule, context)
     }
 
@@ -14,6 +14,7 @@ enum PictureName {
 
     private static func judge(_ isKind: @escaping @Sendable (ScannedText, TermMatch) -> Bool) -> WordJudge {
         WordJudge(
+            classes: [.image],
             strict: { text, data in
                 guard data.rolePosition != .initial, text.segments.count == 1, let segment = text.segments.first, segment.tokens.count <= 6, !segment.isQuestion,
                       !text.beginsWith([.actionVerb, .instructionVerb, .handlingVerb], segment), !text.has([.negation, .copula], in: segment) else { return nil }

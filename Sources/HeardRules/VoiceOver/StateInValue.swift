@@ -96,7 +96,7 @@ public struct StateInValueRule: UnitRule, ProjectRule, LanguageRule {
 
     /// The whole value is one of the words; a translation is one if its source is.
     private static func synonyms(_ classes: WordClassSet) -> WordJudge {
-        WordJudge(strict: { text, _ in whole(text, classes) }, translated: { text, _, _ in whole(text, classes) }, added: { text, _, source in source == nil ? whole(text, classes) : nil })
+        WordJudge(classes: classes, strict: { text, _ in whole(text, classes) }, translated: { text, _, _ in whole(text, classes) }, added: { text, _, source in source == nil ? whole(text, classes) : nil })
     }
 
     public func check(_ project: ProjectView, _ context: RuleContext) throws { StateValueInSource.check(self, project, context) }
