@@ -9,7 +9,7 @@ enum ExplainKeyCommand {
         options.paths = Array(options.paths.dropFirst())
         let configuration = try ConfigurationSearch.load(named: options.configurationFile, near: options.paths.first ?? ".", HeardCommand.vocabulary)
         let (project, problems) = try Linter.project(options, configuration)
-        for problem in problems { Console.error(problem) }
+        for problem in problems { Console.error(problem.message) }
         var found: [KeyReference] = []
         for (table, content) in project.tables.enumerated() {
             for (row, content) in content.rows.enumerated() where content.key == key { found.append(KeyReference(table: table, row: row)) }

@@ -60,7 +60,7 @@ enum UnitsCommand {
             }
         }
         guard status == 0 else { return status }
-        findings.sort(by: Linter.isBefore)
+        FindingOrder.sort(&findings)
         let result = LintResult(report: Report(findings: findings, summary: stream.summary), project: Project(files: [], tables: []))
         return max(CheckCommand.status(result.report, options), try CheckCommand.write(result, options))
     }

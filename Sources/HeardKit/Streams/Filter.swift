@@ -3,6 +3,7 @@ import Glibc
 #else
 import Darwin
 #endif
+import HeardCore
 
 /// The loop of a filter: standard input in pieces, what they lead to on standard output before the next piece is read. A slow reader
 /// behind thus slows the writer before, and memory does not grow with the length of the stream.

@@ -41,7 +41,7 @@ final class UnitChecker {
 
     private func check(_ group: UnitGroup) -> Outcome {
         var project = group.project()
-        if let roles = group.roles { project.tables[0].rows[0].roles = roles } else { Roles.fromNames(&project) }
+        if let roles = group.roles { project.tables[0].rows[0].roles = roles } else { Roles.fromNames(&project, jobs: 1) }
         Roles.fromPeople(&project, configuration)
         for locale in project.tables[0].locales { known.insert(locale.tag) }
         let table = TableView(project: ProjectView(project), index: 0)
@@ -61,13 +61,16 @@ final class UnitChecker {
 
     private func findings(_ drafts: [FindingDraft], _ project: Project, _ group: UnitGroup) -> [Finding] {
         guard !drafts.isEmpty else { return [] }
-        var assembler = FindingAssembler(project)
-        var findings = Supersession.apply(drafts.map { assembler.assemble($0) }).map(\.finding)
+        let assembler = FindingAssembler(project, files: Array(project.files.indices), jobs: 1)
+        var findings = drafts.map { assembler.assemble($0) }
+        let dropped = Supersession.dropped(findings) { assembler.place(of: drafts[$0]) }
+        findings.keep { index, _ in !dropped.contains(index) }
         for index in findings.indices where findings[index].start == nil {
             findings[index].start = group.position(file: findings[index].file, locale: findings[index].locale, variation: findings[index].variation)
         }
-        findings.sort(by: Linter.isBefore)
-        return policy.apply(findings, project: project)
+        FindingOrder.sort(&findings)
+        policy.apply(&findings, project: project)
+        return findings
     }
 
     private func units(_ project: Project) -> [(locale: LanguageTag, count: Int, isSpoken: Bool)] {
