@@ -116,6 +116,8 @@ private struct BrokenSpecifierScanner {
         var at = 0
         while at < utf8.count {
             let byte = utf8[at]
+            // The middle of a scalar starts nothing: the last byte of a no-break space and a percent sign would read as one sign.
+            if byte & 0xC0 == 0x80 { at += 1; continue }
             if byte == UInt8(ascii: "%") || byte >= 0x80 || byte == UInt8(ascii: "@") || byte == UInt8(ascii: "$") || isDigit(byte) {
                 if let broken = broken(at: at) {
                     found.append(broken)
