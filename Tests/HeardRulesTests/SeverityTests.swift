@@ -175,6 +175,16 @@ import Testing
             """),
         // Explanations for translators are no texts.
         Case(rule: "argument-mismatch", expected: ["de": .error], text: "en t = Unlink %@ files\nqqq t = The title of an alert\nde t = Dateien trennen"),
+        // Capitals throughout, and a second language of the script leaves it.
+        Case(rule: "untranslated-value", expected: ["de": .note, "pl": .note], text: """
+            en s = Nyiakeng Puachue Hmong
+            de s = Nyiakeng Puachue Hmong
+            pl s = Nyiakeng Puachue Hmong
+            fr s = Nyiakeng puachue
+            it s = Hmong njiakeng
+            es s = Escritura hmong
+            cs s = Písmo hmongů
+            """),
         // Names that are their own key, and texts that all translations have.
         Case(rule: "extra-key", expected: ["pl": .note], text: "en host.title = Host\npl host.title = Komputer\npl OpenStep = OpenStep", format: .strings),
         Case(rule: "extra-key", expected: ["pl": .note, "de": .note, "it": .note], text: """

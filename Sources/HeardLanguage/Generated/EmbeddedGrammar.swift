@@ -12,6 +12,7 @@ let embeddedGrammarTags: [String] = [
     "ca",
     "ckb",
     "cs",
+    "cy",
     "da",
     "de",
     "dsb",
@@ -23,6 +24,8 @@ let embeddedGrammarTags: [String] = [
     "fa",
     "fi",
     "fr",
+    "ga",
+    "gd",
     "gl",
     "he",
     "hr",
@@ -118,6 +121,10 @@ sides.endings	ی	ە	دا	ەوە
 afterNumbers	inflects
 irregular	dní	dny	dnů	let
 """#
+    case "cy": return #"""
+afterNumbers	inflects
+particle	o
+"""#
     case "da": return #"""
 afterNumbers	endings
 pluralEndings	er	e	ar
@@ -208,6 +215,12 @@ limit	moins	plus	maximum	minimum	jusqu	derniers	dernières	prochains	prochaines
 noNoun	dans	plus	moins	pas	mais	sans	sous	vous	nous	les	des	ces	ses	très	vers	après	depuis	dès	lors	alors	puis	jamais	toujours	est	suis	deux	trois	six	dix	chaque	hors	tous	toutes	ans
 stop	de	du	des	d	sur	à	au	aux	en	et	ou	par	pour	dans	avec	sans	sous	le	la	les	l
 unchanging	fois	mois	pays	temps	cas	accès	avis	choix	prix	succès	bus	corps	cours	dos	fils	os	repas	sens	tapis	univers	vers	voix
+"""#
+    case "ga": return #"""
+afterNumbers	inflects
+"""#
+    case "gd": return #"""
+afterNumbers	inflects
 """#
     case "gl": return #"""
 afterNumbers	endings
@@ -313,6 +326,7 @@ unchanging	virus	crisis	análisis	ônibus	lápis	pis	bus	mes
     case "ro": return #"""
 afterNumbers	inflects
 irregular	ore	ani
+particle	de
 """#
     case "ru": return #"""
 afterNumbers	inflects

@@ -57,6 +57,8 @@ public final class GrammarData: Sendable {
     public let remainders: Set<String>
     /// Articles that mean one and are no number words.
     public let indefiniteArticles: Set<String>
+    /// Words between a number and its noun ("20 de secunde").
+    public let particles: Set<String>
     /// Words of a comment that call an argument a number.
     public let numberComments: Set<String>
     /// Beginnings of words that make the arguments beside them numbers ("version").
@@ -99,6 +101,7 @@ public final class GrammarData: Sendable {
         attributes = set("attribute")
         remainders = set("remainder")
         indefiniteArticles = set("indefinite")
+        particles = set("particle")
         numberComments = set("number.comment")
         numberNames = set("number.name")
         var around: [String: Set<String>] = [:]

@@ -110,7 +110,7 @@ public struct ArgumentMismatchRule: EntryRule {
         return false
     }
 
-    /// Most translations take the argument that the source leaves out: the app passes it, and the source does without.
+    /// Several translations take the argument that the source leaves out: the app passes it, and the source does without.
     private func isCommonExtra(_ problem: ArgumentProblem, _ unit: UnitView) -> Bool {
         guard case .extra(let position, let type) = problem.kind, unit.variation.isEmpty else { return false }
         var others = 0, same = 0
@@ -119,7 +119,7 @@ public struct ArgumentMismatchRule: EntryRule {
             others += 1
             if value.text.classes.contains(.percent), EntryArguments(other, includesAccidental: false).list(value).taken.contains(where: { $0.position == position && $0.type.difference(from: type) == .none }) { same += 1 }
         }
-        return same >= 2 && same * 2 >= others
+        return same >= 3 || (same >= 2 && same * 2 >= others)
     }
 
     private func isWidth(_ problem: ArgumentProblem) -> Bool {
@@ -150,7 +150,7 @@ public struct ArgumentMismatchRule: EntryRule {
                            "argument \(position) of the source (\(type.description)) is missing, so it is never said or shown; put \(Self.example(type, position)) where it belongs")
         case .extra(let position, let type) where isCommon:
             context.report(self, .note, at: unit, range: problem.range, words: words,
-                           "\(quoted(words.first ?? "")) takes argument \(position) (\(type.description)), as most translations do, and the source does not: check that the app passes it")
+                           "\(quoted(words.first ?? "")) takes argument \(position) (\(type.description)), as other translations do, and the source does not: check that the app passes it")
         case .extra(let position, let type):
             context.report(self, .error, at: unit, range: problem.range, words: words,
                            "\(quoted(words.first ?? "")) takes argument \(position) (\(type.description)), but \(other) none there: the app shows garbage or stops; remove it, or write %% for a percent sign")

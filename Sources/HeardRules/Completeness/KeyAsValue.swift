@@ -58,7 +58,8 @@ public struct KeyAsValueRule: UnitRule {
                 if unit.unit.isKeyFallback, !isTranslatedElsewhere(unit) { return }
             } else {
                 guard let source = unit.source, source.value != key, !source.text.isBlank else { return }
-                if !RawKey.hasShape(key), !RawKey.hasOneWordShape(key) { return }
+                // "MultiSpot" may be a name; where the source language is only guessed, nothing tells.
+                if !RawKey.hasShape(key), !RawKey.hasOneWordShape(key) || unit.entry.table.table.sourceEvidence == .mostKeys { return }
             }
             report(unit, "the value is the key itself", context, isAlone: isAlone(unit.entry))
             return

@@ -101,6 +101,9 @@ public struct UntranslatedValueRule: UnitRule {
             severity = .note
         } else if words.count == 2, !hasLower || spread.equal >= 2 {
             severity = .note
+        } else if !hasLower, spread.equal >= 1, !unit.roles.isSpoken {
+            // "Nyiakeng Puachue Hmong": capitals throughout, and another language of the script leaves it too.
+            severity = .note
         } else {
             severity = .warning
         }

@@ -114,14 +114,18 @@ enum CountedNouns {
 
     /// Judges a translation of a text that is known to count something.
     static func judgeTranslation(_ unit: UnitView, _ data: GrammarData, sourceEndsWithPoint: Bool) -> CountedNoun? {
-        guard let context = unit.numberContext, let word = context.following.first else { return nil }
+        guard let context = unit.numberContext, let first = context.following.first else { return nil }
+        // "20 de secunde": the noun stands behind a particle.
+        let start = data.particles.contains(first.text.lowercased()) ? 1 : 0
+        guard start < context.following.count else { return nil }
+        let word = context.following[start]
         if let last = context.preceding.last, data.labels.contains(last) { return nil }
         let lower = word.text.lowercased()
         let letters = word.text.unicodeScalars.count { $0.isAlphabeticScalar }
         // Abbreviations: two or three letters, a point that is not the sentence's.
         guard letters > 3 || data.irregular.contains(lower), !data.stopWords.contains(lower), !data.abbreviations.contains(lower) else { return nil }
-        if context.wordsWithPoint.contains(0), !(sourceEndsWithPoint && isLastSentence(unit, word.range.upperBound)) { return nil }
-        let isOptional = context.optionalPlural == 0
+        if context.wordsWithPoint.contains(start), !(sourceEndsWithPoint && isLastSentence(unit, word.range.upperBound)) { return nil }
+        let isOptional = context.optionalPlural == start
         // In languages whose plural shows, the noun may stand behind an adjective.
         var noun = word
         var certain = isOptional

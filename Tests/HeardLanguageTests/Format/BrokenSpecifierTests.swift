@@ -9,7 +9,7 @@ import Testing
 
     static let samples: [(String, String)] = [
         ("", ""), ("%@", ""), ("%1$@ %2$lld %% 100 %", ""), ("%5d %10.2f %02d", ""), ("100% sure", ""), ("me@100%", ""), ("50％オフ", ""),
-        ("٪50", ""), ("100٪", ""), ("%#@files@ %arg %(a)d", ""), ("mail %@@%@", ""), ("%d%%", ""), ("$1 000", ""), ("5 @ 3", ""),
+        ("٪50", ""), ("100٪", ""), ("%#@files@ %arg %(a)d", ""), ("mail %@@%@", ""), ("%d%%", ""), ("là%1$@", ""), ("$1 000", ""), ("5 @ 3", ""),
         ("k\u{A0}%2$#@účtům@", ""), ("k\u{A0}%lld", ""), ("5\u{202F}‰ %@", ""),
         ("%1@", "%1@ positionWithoutDollar"), ("%2@ x", "%2@ positionWithoutDollar"),
         ("% @", "% @ space?"), ("%1$ @", "%1$ @ space"), ("% 1$@", "% 1$@ space"),
@@ -25,7 +25,7 @@ import Testing
         #expect(shape(text) == expected)
     }
 
-    @Test(arguments: ["100% sure", "50 % de", "100%ig", "50%-os", "%50'si", "%20 indirim", "5%ige", "%50eko"])
+    @Test(arguments: ["100% sure", "50 % de", "100%ig", "50%-os", "%50'si", "%20 indirim", "5%ige", "%50eko", "the %change of it"])
     func accidental(_ text: String) {
         let found = FormatString(text).specifiers
         #expect(!found.isEmpty)

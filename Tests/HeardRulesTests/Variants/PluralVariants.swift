@@ -94,6 +94,7 @@ extension Variant {
     static let counts: [Variant] = [
         Variant("count-without-plural", "en n = ⟦%lld files⟧\nuk n = ⟦%lld файлів⟧\nsl n = ⟦%lld datotek⟧\nlt n = ⟦%lld failų⟧\nlv n = ⟦%lld faili⟧\nro n = ⟦%lld fișiere⟧\nsk n = ⟦%lld súborov⟧"),
         Variant("count-without-plural", "en n = ⟦%lld files⟧\nar n = ⟦%lld ملفات⟧\nhe n = ⟦%lld קבצים⟧\nja n = %lldファイル\nzh-Hant n = %lld 個檔案\nko n = 파일 %lld개\nfa n = %lld پرونده\ntr n = %lld dosya\nhu n = %lld fájl"),
+        Variant("count-without-plural", "en n = Wait ⟦%lld seconds⟧\nro n = Așteptați ⟦%lld de secunde⟧\nga n = Fan ⟦%lld soicind⟧\ncy n = Arhoswch ⟦%lld eiliad⟧\nmt n = Stenna ⟦%lld sekondi⟧"),
         Variant("count-without-plural", fileForms + "pl n = ⟦%lld plików⟧", formats: [.stringsdict, .xcstrings]),
         Variant("count-without-plural", "en n|device.mac = ⟦%lld files⟧ on this Mac\nen n|device.other = ⟦%lld photos⟧ here"),
         Variant("count-without-plural", "en n = Page %1$lld of %2$lld\nru n = Страница %1$lld из %2$lld\nar n = الصفحة %1$lld من %2$lld"),
