@@ -246,6 +246,8 @@ gesture.swipeRight	vتحريك سريع لليمين
 gesture.swipeUp	vتحريك سريع لأعلى	aالتمرير للأعلى
 gesture.tap	vالضغط	vضغطة واحدة	aالنقر	aاضغط	aاضغط على	aاضغطوا	aاضغطي	aالمس	aانقر	aانقر على	aانقروا	aانقري	aبالضغط	aبالنقر	aللضغط	aنقرة
 gesture.tapPressClick	vالضغط على	vالنقر على	vضغط	aاضغط	aانقر
+noun.control	aأزرار
+noun.device	aالماوس	aسماعات	aلوحة المفاتيح	aمفتاح
 noun.mark	aأيام	aإطار	aحقل	aحقول	aخط	aدائرة	aشريط	aمقاعد	aمنطقة	aنص	aنقاط	aنقطة
 number.1	aواحد	aواحدة
 number.10	aعشر	aعشرة
@@ -262,7 +264,7 @@ place.below	aأدناه	aأسفل	aالسفلى	aالسفلي	aالسفلية	a�
 place.side	aإلى اليسار	aإلى اليمين	aالأيسر	aالأيمن	aالوسط	aاليسرى	aاليمنى	aجهة	aعلى اليسار	aعلى اليمين	aفي المنتصف	aيسار	aيمين
 role.adjustable	vقابل للضبط	vأداة تحكم يمكن ضبطها
 role.backButton	vزر الرجوع
-role.button	vزر	aأزرار	aالزر	aزرّ
+role.button	vزر	aالزر	aزرّ
 role.checkbox	vخانة اختيار	aمربع اختيار	aمربع الاختيار	aمربّع اختيار
 role.dialog	vمربع حوار
 role.group	vمجموعة
@@ -312,7 +314,8 @@ word.cue	aأيقونة	aتحته خط	aخط عريض	aرمز	aنجمة	aنجمي
 word.filler	aالآن	aالخيار	aالزر	aالميزة	aبعد	aحاليا	aحاليًا	aزر	aللأسف	aمؤقتا	aمؤقتًا	aهذا	aهذه
 word.negation	aأي	aبدون	aغير	aلا	aلم	aليس
 word.quantity	aاثنان	aبعض	aثلاثة	aجميع	aعدة	aكل	aواحد
-lookAlikes	aأمتار مربعة	aالأذن اليمنى	aالبحر الأحمر	aالبيت الأبيض	aالصليب الأحمر	aالقائمة السوداء	aالهلال الأحمر	aانعطف يمينا	aانعطف يمينًا	aشاي أخضر	aصورة الملف الشخصي	aعصير البرتقال	aعصير برتقال	aعلامة تبويب جديدة	aمتر مربع
+word.twice	aمرتين
+lookAlikes	aأمتار مربعة	aالأذن اليمنى	aالبحر الأحمر	aالبيت الأبيض	aالصليب الأحمر	aالقائمة السوداء	aالهلال الأحمر	aانعطف يمينا	aانعطف يمينًا	aزر الذعر	aزر الطوارئ	aزر القميص	aزر الورد	aشاي أخضر	aصورة الملف الشخصي	aعصير البرتقال	aعصير برتقال	aعلامة تبويب جديدة	aمتر مربع
 """#
     case "as": return #"""
 tag	as
@@ -620,6 +623,7 @@ gesture.swipeRight	aprevlačenje udesno
 gesture.swipeUp	aprevlačenje nagore
 gesture.tap	adodir	adodirivanje	adodirni	adodirnite	adodirom	akliknite	akucnite	apritisni	apritisnite
 gesture.tapPressClick	akliknite	apritisnite
+noun.control	atipke
 number.1	ajedan	ajedna	ajedne	ajedno	ajednog	ajednu
 number.10	adeset
 number.2	adva	advije
@@ -633,7 +637,7 @@ number.9	adevet
 place.above	agore	agornjem	agornji	aiznad	ana vrhu	au kutu
 place.below	adolje	adonjem	adonji	aispod	ana dnu	aniže	au dnu
 place.side	adesni	adesno	adesnoj	alijevi	alijevo	alijevoj	as desne strane	as lijeve strane	au sredini
-role.button	adugme	agumb	agumba	atipka	atipke	atipku
+role.button	adugme	agumb	agumba	atipka	atipku
 role.checkbox	aokvir za odabir	apolje za potvrdu
 role.heading	anaslov	azaglavlje
 role.image	aslika
@@ -713,8 +717,9 @@ gesture.swipeDown	vfer lliscar cap avall	allisca cap avall
 gesture.swipeLeft	vfer lliscar cap a l'esquerra	allisca cap a l'esquerra
 gesture.swipeRight	vfer lliscar cap a la dreta	allisca cap a la dreta
 gesture.swipeUp	vfer lliscar cap amunt	allisca cap amunt
-gesture.tap	vfer un toc	vtocar	atoca	apitja	aprem	apremeu	atoca per	atoqueu
+gesture.tap	vfer un toc	vtocar	atoca	aclica	aclica per	acliqueu	apitja	aprem	apremeu	atoca per	atoqueu
 gesture.tapPressClick	vfer clic a	vprémer	vtocar
+noun.control	abotons
 number.1	aun	auna
 number.10	adeu
 number.2	ados	adues
@@ -730,7 +735,7 @@ place.below	aa baix	aa sota	ade sota	ainferior	asota
 place.side	aa l'esquerra	aa la dreta	ade l'esquerra	ade la dreta	adret	aesquerre
 role.adjustable	vajustable	vcontrol ajustable
 role.backButton	vbotó enrere
-role.button	vbotó	abotons	atecla
+role.button	vbotó
 role.checkbox	vcasella de selecció
 role.dialog	vquadre de diàleg
 role.group	vagrupar
@@ -828,6 +833,7 @@ gesture.swipeRight	vpřejet doprava	apřejetí doprava
 gesture.swipeUp	vpřejet nahoru	apřejetí nahoru
 gesture.tap	vklepnutí	vjednou klepnout	vklepnout	adotkněte	aklepni	aklepnutím	aklepněte	apoklepejte	astisknutím	astiskněte	aťukni	aťuknutím	aťukněte
 gesture.tapPressClick	vklepnout na	vkliknout na	vstisknout	aklikni	akliknutím	aklikněte	astiskni	astiskněte
+noun.control	atlačítka
 number.1	ajeden	ajedna	ajedno	ajednoho	ajednu	ajedné
 number.10	adeset	adeseti
 number.2	adva	advou	advě
@@ -843,7 +849,7 @@ place.below	adole	adolní	adolním	aníž	aníže	apod	aspodní	ave spodní	aves
 place.side	alevé	alevém	alevý	ana levé	ana pravé	analevo	anapravo	apravé	apravém	apravý	auprostřed	avlevo	avpravo
 role.adjustable	vmožnost nastavení	vnastavitelné	vupravitelné ovládání
 role.backButton	vtlačítko zpět
-role.button	vtlačítko	atlačítka	atlačítkem
+role.button	vtlačítko	atlačítkem
 role.checkbox	vzaškrtávací políčko	apolíčko
 role.dialog	vdialog
 role.group	vskupina
@@ -1001,6 +1007,7 @@ state.selected	vvalgt	aer markeret	aer valgt	amarkeret	avalgte	imarkerede
 state.unavailable	adeaktiveret	aikke muligt	aikke tilgængelig	aikke tilgængelige	aikke tilgængeligt	ainaktiv	autilgængelig	autilgængeligt	inedtonede
 state.unchecked	vikke valgt	aikke markeret	iikke markerede
 state.unselected	vikke valgt	afravalgt	aikke markeret
+lookAlikes	aalarmknap	amanchetknap	anødknap	apanikknap	askjorteknap	atrykknap
 """#
     case "de": return #"""
 tag	de
@@ -1047,7 +1054,7 @@ direction.rightArrow	vrechtspfeil	apfeil nach rechts
 direction.rightToLeft	vvon rechts nach links
 direction.up	vnach oben
 gesture.click	aklicken
-gesture.doubleTap	vdoppeltippen	adoppelklick*	adoppelt antippen	adoppelt berühr*	adoppelt tipp*	adoppeltipp*	adoppeltippe*	atippe doppelt	atippe zweimal	atippen sie doppelt	atippen sie zweimal	azweimal antippen	azweimal berühr*	azweimal tipp*
+gesture.doubleTap	vdoppeltippen	adoppelklick*	adoppelt antippen	adoppelt berühr*	adoppelt tipp*	adoppelt zu tippen	adoppeltipp*	adoppeltippe*	atipp doppelt	atipp zweimal	atippe doppelt	atippe zweimal	atippen sie doppelt	atippen sie zweimal	atippt doppelt	atippt zweimal	azweimal antippen	azweimal berühr*	azweimal tipp*	azweimal zu tippen
 gesture.doubleTapAndHold	adoppeltippen und halten
 gesture.doubleTapInHints	vdoppeltippe	vdoppeltippen
 gesture.longPress	vlange drücken	agedrückt	agedrückt halten	ahalte gedrückt	ahalten sie	alang drücken	alange antippen	alange halten	alange tippen	alanges drücken	alänger drücken
@@ -1058,9 +1065,11 @@ gesture.swipeRight	vnach rechts streichen	anach rechts wischen
 gesture.swipeUp	vnach oben streichen	anach oben wischen
 gesture.tap	vtippen	veinmal tippen	aangetippt	aantippen	agetippt	atipp	atippe	atippe auf	atippen sie	atippen sie auf	atippt
 gesture.tapPressClick	vdrücken	vklicken	vtippen	aanklicken	aberühr	aberühre	aberühren	adrück	adrücke	aklick	aklicke	aziehe	aziehen
-noun.control	a*knopf	a*symbol	a*taste	abild	abutton	aicon	aknopf	alink	apfeil	aschaltfläche	asymbol	ataste
+noun.control	a*knopf	a*symbol	a*taste	abild	abutton	aicon	aknopf	alink	apfeil	aschaltfläche	aschaltflächen	asymbol	ataste	atasten
+noun.device	abefehlstaste	akopfhörer	aleertaste	amaus	amaustaste	asteuerungstaste	atastatur	aumschalttaste	awahltaste
 noun.field	aangaben	aartikel	abeträge	aeinträge	afelder	alinien	aplätze	apositionen	asitze	atage	awerte	azeilen
 noun.mark	a*feld	a*linie	a*punkt	a*rahmen	abalken	aeinträge	afeld	afelder	afläche	akreis	alinie	alinien	amarkierung	aplätze	apunkt	apunkte	arahmen	arand	aring	asitze	asymbol	atage	atext	azeile	azeilen
+noun.picture	aavatar	abildschirmfoto	afoto	aillustration	alogo	aporträt	ascreenshot
 number.1	aein	aeine	aeinem	aeinen	aeiner	aeines	aeins
 number.10	azehn
 number.2	azwei	azwo
@@ -1076,7 +1085,7 @@ place.below	adarunter	aunten	aunter dem	aunter der	auntere	aunterem	aunteren	aun
 place.side	aam rand	aauf der linken seite	aauf der rechten seite	ain der mitte	alinke	alinken	alinker	alinkes	alinks	arechte	arechten	arechter	arechtes	arechts	aseite
 role.adjustable	veinstellbar	veinstellbare steuerung
 role.backButton	vzurück taste	vzurück-taste
-role.button	vtaste	aschaltfläche	a*button	a*knopf	a*schaltfläche	a*taste	abutton	aknopf	aschaltflächen	atasten
+role.button	vtaste	aschaltfläche	a*button	a*knopf	a*schaltfläche	a*taste	abutton	aknopf
 role.checkbox	vmarkierungsfeld	akästchen	acheckbox	ahäkchen	akontrollfeld	akontrollkästchen
 role.dialog	vdialog
 role.group	vgruppe
@@ -1132,11 +1141,12 @@ word.agent	adurch	avom	avon
 word.conjunction	abevor	abis	adamit	adass	afalls	anachdem	aob	asobald	aum	aweil	awenn	awährend
 word.copula	aist	asind	awar	awird	awurde	awurden
 word.cue	aausrufezeichen	abeschriftet	afett	ahäkchen	akreuz	astern	asternchen	asymbol	atext	aunterstrichen
+word.determiner	adas	adein	adeine	adeinen	adem	aden	ader	ades	adie	adiese	adiesem	adiesen	adieser	adieses	aein	aeine	aeinem	aeinen	aeiner	aeines	aihr	aihre	aihren
 word.filler	aaktuell	abereits	abutton	adas	ader	aderzeit	adie	adiese	adieser	adieses	aes	afunktion	agerade	ahier	aim moment	aist	ajetzt	aknopf	aleider	amomentan	anoch	aoption	aschaltfläche	aschon	asteht	ataste	avorübergehend	azur verfügung	azur zeit	azurzeit
 word.in	ain
 word.negation	akein	akeine	akeinen	akeiner	anicht	anichts	anie	aohne
 word.quantity	aalle	abeide	adrei	aein	aeine	aeinen	aeinige	afünf	amehrere	aviele	avier	azwei
-lookAlikes	aalt-taste	aaus berlin	abefehlstaste	ablindtext	aeingabetaste	aentertaste	aescapetaste	afeststelltaste	afunktionstaste	agelbe seiten	agrauburgunder	agrüne energie	agrüner tee	ahintergrundbild	aholzknopf	ain das rote kreuz	aleertaste	alichtschalter	alinke hand	alinkes ohr	alöschtaste	anach rechts abbiegen	anetzschalter	aneuer tab	aoptionstaste	aorangensaft	apfeiltaste	aprofilbild	arechte hand	arechtes ohr	arechts abbiegen	arotes kreuz	arotes meer	arotwein	arücktaste	aschwarzer tee	aschwarzes brett	asteuerungstaste	atabulatortaste	atitelbild	aumschalttaste	awahltaste	aweißer hai	aweißwein	awildtaste	awindows-taste	awischtuch
+lookAlikes	aalarmknopf	aalt-taste	aaus berlin	aauslösetaste	abankschalter	abefehlstaste	ablindtext	adimmschalter	adrehknopf	adruckknopf	aeingabetaste	aeinschalttaste	aentertaste	aescapetaste	afahrkartenschalter	afeststelltaste	afunktionstaste	agelbe seiten	agrauburgunder	agrüne energie	agrüner tee	ahemdenknopf	ahemdknopf	ahintergrundbild	aholzknopf	ahome-taste	ahosenknopf	ain das rote kreuz	ainfoschalter	ajackenknopf	aklaviertaste	aklingelknopf	alautstärketaste	aleertaste	alichtschalter	alinke hand	alinkes ohr	alöschtaste	amanschettenknopf	amantelknopf	anach rechts abbiegen	anetzschalter	aneuer tab	anotausknopf	anotfallknopf	anotrufknopf	aoptionstaste	aorangensaft	apanikknopf	aperlmuttknopf	apfeiltaste	apostschalter	aprofilbild	arechte hand	arechtes ohr	arechts abbiegen	arotes kreuz	arotes meer	arotwein	arücktaste	aschwarzer tee	aschwarzes brett	aseitentaste	asteuerungstaste	atabulatortaste	aticketschalter	atitelbild	atürknopf	aumschalttaste	awahltaste	awandschalter	aweißer hai	aweißwein	awildtaste	awindows-taste	awischtuch	azündschalter
 """#
     case "el": return #"""
 tag	el
@@ -1191,6 +1201,7 @@ gesture.swipeRight	vσάρωση προς τα δεξιά	aσύρετε προς
 gesture.swipeUp	vσάρωση προς τα πάνω	aσύρετε προς τα επάνω
 gesture.tap	vάγγιγμα	vαπλό άγγιγμα	aπάτημα	aάγγιξε	aαγγίζοντας	aαγγίξτε	aκτυπήστε	aπάτα	aπάτησε	aπατήστε	aπατώντας	aπιέστε	aχτυπήστε
 gesture.tapPressClick	vάγγιγμα σε	vκλικ σε	vπάτημα σε	aκάντε κλικ	aκλικ	aπατήστε
+noun.control	aκουμπιά
 number.1	aένα	aένας	aμία	aμια
 number.10	aδέκα
 number.2	aδυο	aδύο
@@ -1206,7 +1217,7 @@ place.below	aαπό κάτω	aκάτω	aκάτω από	aκάτωθι	aπαρα�
 place.side	aαριστερά	aαριστερό	aδεξί	aδεξιά	aδεξιό	aστα αριστερά	aστα δεξιά	aστη μέση
 role.adjustable	vρυθμιζόμενο	vπροσαρμοζόμενο χειριστήριο
 role.backButton	vκουμπί «πίσω
-role.button	vκουμπί	aκουμπιά	aκουμπιού	aπλήκτρο
+role.button	vκουμπί	aκουμπιού	aπλήκτρο
 role.checkbox	vπλαίσιο επιλογής	aπλαίσιο ελέγχου
 role.dialog	vπλαίσιο διαλόγου
 role.group	vομάδα
@@ -1258,7 +1269,7 @@ voiceOver
 deep
 rolePosition	both
 secondsPerGrapheme	0.0624
-acronyms	ABAP	ADAS	AIDS	APFS	API	APNS	ARKIT	ASAP	ASCII	ASMR	ATM	AVIF	BASIC	BBC	BIC	BIOS	BITCOIN	CAPTCHA	CEO	CIDR	CMYK	CNN	COBOL	COVID	CPU	CSV	CUPS	DHCP	DICOM	DIMM	DNS	DVD	EDGE	EMEA	EMMC	EPROM	EPSG	EPUB	EULA	EURO	EXFAT	EXIF	FAQ	FAQS	FEMA	FHIR	FIDO	FIFA	FIFO	FLAC	FOMO	GDPR	GIF	GMAIL	GMT	GNSS	GPS	GPU	GPX	GUID	HACCP	HDMI	HDR	HEIC	HEIF	HEVC	HIPAA	HTML	HTTP	HTTPS	IBAN	ICAO	ICCID	IDFA	IEEE	IELTS	IETF	IFTTT	IGMP	IMAP	IMDB	IMEI	IMHO	INCI	IPHONE	IPSEC	IPTV	ISBN	ISIN	ISRC	ISSN	JAVA	JEDEC	JPEG	JSON	LASER	LDAP	LGBT	LGBTQ	LGBTQIA	LIDAR	LIFO	LINUX	LMAO	LNURL	LOINC	MASH	METAR	MIDI	MIME	MPEG	MQTT	NAAT	NAND	NAS	NASA	NATO	NDEF	NHS	NOAA	NSFW	NTFS	NVME	OAUTH	OAUTHZ	OAuth	OBD	OCSP	OIDC	OLED	ONVIF	OPML	OPUS	OSHA	OTAN	PDF	PETA	PIN	PSBT	RADAR	RAID	RAM	REST	ROFL	ROM	ROTFL	RSVP	RTSP	SAML	SARS	SATA	SCUBA	SDXC	SEPA	SIM	SMART	SMS	SMTP	SNOMED	SOAP	SONAR	SQL	SSID	SSL	SWIFT	TAF	TARGA	TEFL	TIFF	TOEFL	TOTP	UEFA	UEFI	UNESCO	UNICEF	UNIX	URL	USB	USDA	USDC	USDT	USGS	USSD	UTC	UTM	UUID	VIN	VOIP	VPN	VRAM	WASD	WCAG	WEBM	WEBP	WHOIS	WIFI	WLAN	WPA	WWAN	WWDC	XLSX	XML	YAML	YOLO	ZIP
+acronyms	ABAP	ADAS	AIDS	APFS	API	APNS	ARKIT	ASAP	ASCII	ASMR	ATM	AVIF	BASIC	BBC	BETA	BIC	BIOS	BITCOIN	CAPTCHA	CEO	CIDR	CMYK	CMYKA	CNN	COBOL	COVID	CPU	CSV	CUPS	DHCP	DICOM	DIMM	DNS	DVD	EDGE	EMEA	EMMC	EPROM	EPSG	EPUB	EULA	EURO	EXFAT	EXIF	FAQ	FAQS	FEMA	FHIR	FIDO	FIFA	FIFO	FLAC	FOMO	GDPR	GIF	GMAIL	GMT	GNSS	GPS	GPU	GPX	GUID	HACCP	HDMI	HDR	HEIC	HEIF	HEVC	HIPAA	HSBA	HSLA	HSVA	HTML	HTTP	HTTPS	IBAN	ICAO	ICCID	IDFA	IEEE	IELTS	IETF	IFTTT	IGMP	IMAP	IMDB	IMEI	IMHO	INCI	IPHONE	IPSEC	IPTV	ISBN	ISIN	ISRC	ISSN	JAVA	JEDEC	JPEG	JSON	LASER	LDAP	LGBT	LGBTQ	LGBTQIA	LIDAR	LIFO	LINUX	LMAO	LNURL	LOINC	MASH	METAR	MIDI	MIME	MPEG	MQTT	NAAT	NAND	NAS	NASA	NATO	NDEF	NHS	NOAA	NSFW	NTFS	NVME	OAUTH	OAUTHZ	OAuth	OBD	OCSP	OIDC	OLED	ONVIF	OPML	OPUS	OSHA	OTAN	PDF	PETA	PIN	PSBT	RADAR	RAID	RAM	REST	RGBA	ROFL	ROM	ROTFL	RSVP	RTSP	SAML	SARS	SATA	SCUBA	SDXC	SEPA	SIM	SMART	SMS	SMTP	SNOMED	SOAP	SONAR	SQL	SSID	SSL	SWIFT	TAF	TARGA	TEFL	TIFF	TOEFL	TOTP	UEFA	UEFI	UNESCO	UNICEF	UNIX	URL	USB	USDA	USDC	USDT	USGS	USSD	UTC	UTM	UUID	VIN	VOIP	VPN	VRAM	WASD	WCAG	WEBM	WEBP	WHOIS	WIFI	WLAN	WPA	WWAN	WWDC	XLSX	XML	YAML	YOLO	ZIP
 verbsAreNouns
 list	abbreviations	approx	apt	ave	blvd	ca	co	corp	dept	dr	ed	est	etc	fig	hr	hrs	inc	jr	ltd	max	min	mins	mo	mr	mrs	ms	no	pp	prof	secs	sr	st	tel	vol	vs	wk	yr
 list	bothNames	first and last name	first name and last name
@@ -1266,7 +1277,7 @@ list	cards	card
 list	digits	digit
 list	interfaceWords	ABAP	ADAS	AIDS	APFS	API	APNS	ARKIT	ASAP	ASCII	ASMR	ATM	AVIF	BASIC	BBC	BIC	BIOS	BITCOIN	CAPTCHA	CEO	CIDR	CMYK	CNN	COBOL	COVID	CSV	CUPS	DHCP	DICOM	DIMM	DVD	EDGE	EMEA	EMMC	EPROM	EPSG	EPUB	EULA	EURO	EXFAT	EXIF	FAQ	FAQS	FEMA	FHIR	FIDO	FIFA	FIFO	FLAC	FOMO	GDPR	GIF	GMAIL	GNSS	GPS	GPX	GUID	HACCP	HDMI	HDR	HEIC	HEIF	HEVC	HIPAA	HTML	HTTP	HTTPS	IBAN	ICAO	ICCID	IDFA	IEEE	IELTS	IETF	IFTTT	IGMP	IMAP	IMDB	IMEI	IMHO	INCI	IPHONE	IPSEC	IPTV	ISBN	ISIN	ISRC	ISSN	JAVA	JEDEC	JPEG	JSON	LASER	LDAP	LGBT	LGBTQ	LGBTQIA	LIDAR	LIFO	LINUX	LMAO	LNURL	LOINC	MASH	METAR	MIDI	MIME	MPEG	MQTT	NAAT	NAND	NASA	NATO	NDEF	NHS	NOAA	NSFW	NTFS	NVME	OAUTH	OAUTHZ	OBD	OCSP	OIDC	OLED	ONVIF	OPML	OPUS	OSHA	OTAN	PDF	PETA	PIN	PSBT	RADAR	RAID	RAM	REST	ROFL	ROM	ROTFL	RSVP	RTSP	SAML	SARS	SATA	SCUBA	SDXC	SEPA	SIM	SMART	SMS	SMTP	SNOMED	SOAP	SONAR	SQL	SSID	SSL	SWIFT	TAF	TARGA	TEFL	TIFF	TOEFL	TOTP	UEFA	UEFI	UNESCO	UNICEF	UNIX	URL	USB	USDA	USDC	USDT	USGS	USSD	UTM	UUID	VIN	VOIP	VPN	WASD	WCAG	WEBM	WEBP	WHOIS	WIFI	WLAN	WPA	WWAN	WWDC	XLSX	XML	YAML	YOLO	ZIP	ГЛОНАСС	ГОСТ	ИНН	КАСКО	МРОТ	НАСА	НАТО	ОГРН	ОПЕК	ОСАГО	ПИН	СМИ	СНИЛС	СССР	УЕФА	ФИФА	ЦЕРН	ЧАВО	ЮНЕСКО
 list	lastDigits	last 	last4	last_
-list	news	backup	call	download	invite	match	message	order	post	report	seat	seats	update	updates	upgrade
+list	news	archive	backup	call	download	export	exports	filter	get	group	import	imports	invite	keep	list	make	mark	match	message	order	post	record	report	seat	seats	set	show	update	updates	upgrade	upload	uploads
 list	orders	add	allow	apply	archive	ask	attach	begin	book	browse	buy	call	cancel	change	check	choose	clear	close	collapse	complete	confirm	continue	copy	create	customize	delete	disable	discard	dismiss	download	edit	enable	enter	exit	expand	export	fill	filter	find	follow	go	hide	import	insert	invite	join	jump	learn	leave	listen	load	log	manage	mark	move	mute	navigate	open	pause	pay	pick	pin	play	post	preview	purchase	read	record	refresh	reload	remove	rename	reorder	replace	reply	report	reset	restart	restore	resume	retry	return	save	scan	scroll	search	see	select	send	set	share	show	sign	skip	sort	start	stop	submit	subscribe	switch	take	tell	toggle	track	try	turn	type	undo	unlock	unmute	update	upload	use	view	visit	watch	write	zoom
 list	ownCodes	code	password
 list	phones	mobile	phone
@@ -1308,11 +1319,13 @@ gesture.swipeDown	vswipe down
 gesture.swipeLeft	vswipe left
 gesture.swipeRight	vswipe right
 gesture.swipeUp	vswipe up
-gesture.tap	vtap	vsingle tap	asingle-tap	atapping	ataps
-gesture.tapPressClick	vclick	vpress	vtap	aclicking	adrag	apinch	apressing	atouch
-noun.control	aarrow	aarrows	abar	abox	abutton	abuttons	acircle	afield	aicon	aicons	aimage	akey	alink	amenu	apicture	aslider	asquare	aswitch	asymbol	atab	athumbnail	atile	atoggle	atriangle
+gesture.tap	vtap	vsingle tap	asingle-tap	atapping
+gesture.tapPressClick	vclick	vpress	vtap	aclicking	adrag	apinch	apressing	ataps	atouch
+noun.control	aarrow	aarrows	abar	abox	abutton	abuttons	acircle	afield	aicon	aicons	aimage	akey	aknob	aknobs	alink	amenu	apicture	aslider	asquare	aswitch	asymbol	atab	athumbnail	atile	atoggle	atriangle
+noun.device	acaps lock	acrown	adouble space	adouble-space	aearbuds	aheadphones	aheadset	ain your car	akey	akeyboard	akeys	amouse	anum lock	aremote	asecurity key	aspace bar	aspacebar	asteering wheel	atouchpad	atrackpad
 noun.field	aaccounts	aamounts	aanswers	aappointments	aareas	abars	abills	aboxes	abuses	acells	adates	adays	aentries	aerrors	aevents	aeverything	afield	afields	aflights	ainvoices	aitems	aletters	alines	amessages	anames	anumbers	aones	aoptions	aorders	aparcels	aparts	apayments	aplaces	apoints	aprices	aproducts	aquestions	areadings	aresults	aroads	arooms	aroutes	arows	aseats	asections	aslots	astations	astops	atables	atasks	atext	atimes	atrains	avalues	awords	azones
 noun.mark	aarea	aareas	aarrow	aarrows	abackground	abadge	abadges	aband	abands	abar	abars	ablock	ablocks	aborder	aborders	abox	aboxes	abubble	abubbles	abutton	abuttons	acard	acards	acell	acells	acheck mark	acircle	acircles	acolor	acolour	acurve	adate	adates	aday	adays	adot	adots	aentries	aentry	afield	afields	aflag	aflags	afolder	afolders	aframe	aheart	ahearts	ahighlight	aicon	aicons	aitem	aitems	alabel	aletters	aline	alines	amarker	amarkers	aname	anames	anumber	anumbers	aoutline	apart	aparts	apill	apin	apins	apoint	apoints	aregion	aregions	aring	arings	aroad	aroads	aroom	arooms	aroute	aroutes	arow	arows	aseat	aseats	asection	asegment	asegments	aslice	aslices	aslot	aslots	aspot	aspots	asquare	asquares	astar	astars	astop	astops	astripe	astripes	atag	atags	atext	atick	atriangle	atriangles	aunderline	awords	azone	azones
+noun.picture	aartwork	aavatar	aemblem	aheadshot	aicon	aillustration	alogo	alogotype	aphoto	aphotograph	aportrait	ascreenshot	aselfie	asnapshot	athumbnail
 number.1	aa single	aone
 number.10	aten
 number.2	atwo
@@ -1359,7 +1372,7 @@ role.toggleButton	vtoggle button
 role.toolbar	vtoolbar
 shape	abig	abiggest	acircular	adiamond-shaped	aheart-shaped	alarge	alargest	aoval	arectangular	around	around-shaped	asmall	asmallest	asquare	astar-shaped	atall	atriangular	awide
 state.active	aactive
-state.available	aaccessible	aactive	aavailable	apossible	aready
+state.available	aaccessible	aactive	aavailable	apossible
 state.checked	vchecked
 state.chosen	achosen	apicked
 state.collapsed	vcollapsed
@@ -1377,20 +1390,22 @@ state.selected	vselected	acurrently selected
 state.unavailable	acan't be used	acannot be used	acurrently unavailable	adisabled	agrayed out	agreyed out	ainaccessible	ainactive	aisn't available	aisn’t available	anot accessible	anot active	anot available	anot enabled	anot usable	atemporarily unavailable	aunavailable
 state.unchecked	vunchecked	anot checked
 state.unselected	vunselected	adeselected	anot currently selected	anot selected
-verb.action	aaccept	aaccepts	aadd	aadds	aagree	aagrees	aapplies	aapply	aarchive	aarchives	aassign	aassigns	aattach	aattaches	ablock	ablocks	abook	abooks	abuy	abuys	acall	acalls	acancel	acancels	achange	achanges	acheck out	acheckout	acheckouts	achoose	achooses	aclear	aclears	aclose	acloses	acombine	acombines	aconfigure	aconfigures	aconfirm	aconfirms	aconnect	aconnects	acontinue	acontinues	aconvert	aconverts	acopies	acopy	acreate	acreates	acustomize	acustomizes	acut	acuts	adelete	adeletes	adeselect	adeselects	adisable	adisables	adisconnect	adisconnects	adismiss	adismisses	adisplay	adisplays	adone	adones	adownload	adownloads	aduplicate	aduplicates	aedit	aedits	aenable	aenables	aexclude	aexcludes	aexport	aexports	afilter	afilters	afind	afinds	afinish	afinishes	aflag	aflags	afollow	afollows	aforward	aforwards	aget	agets	ago	agos	agroup	agroups	ahide	ahides	aimport	aimports	ainclude	aincludes	ainsert	ainserts	ainvite	ainvites	ajoin	ajoins	akeep	akeeps	aleave	aleaves	alike	alikes	alink	alinks	alist	alists	alog in	amake	amakes	amanage	amanages	amark	amarks	amerge	amerges	amove	amoves	amute	amutes	anext	anexts	aopen	aopens	aorder	aorders	apair	apairs	apaste	apastes	apause	apauses	apay	apays	apin	apins	aplace order	aplace the order	aplay	aplays	apost	aposts	apress	apresses	aprint	aprints	aproceed	aproceeds	apublish	apublishes	apush	apushes	arate	arates	arecord	arecords	aredo	aredos	arefresh	arefreshes	aregister	aregisters	areload	areloads	aremove	aremoves	arename	arenames	areopen	areopens	areplace	areplaces	areplies	areply	areport	areports	areset	aresets	arestore	arestores	aresume	aresumes	aretries	aretry	areturn	areturns	asave	asaves	ascan	ascans	asearch	asearches	aselect	aselects	asend	asends	aset	asets	ashare	ashares	ashow	ashows	ashuffle	ashuffles	asign in	asign up	askip	askips	asort	asorts	astart	astarts	astop	astops	asubmit	asubmits	asubscribe	asubscribes	aswitch	aswitches	atag	atags	atap	ataps	atoggle	atoggles	atry again	aturn	aturns	aundo	aundos	aunfollow	aunfollows	aunlock	aunlocks	aunmute	aunmutes	aunpin	aunpins	aupload	auploads	ause	auses	averifies	averify	aview	aviews	avote	avotes	azoom	azooms
+verb.action	aaccept	aaccepts	aadd	aadds	aagree	aagrees	aapplies	aapply	aarchive	aarchives	aassign	aassigns	aattach	aattaches	ablock	ablocks	abook	abookmark	abooks	abrowse	abuy	abuys	acall	acalls	acancel	acancels	achange	achanges	acheck out	acheckout	acheckouts	achoose	achooses	aclear	aclears	aclose	acloses	acombine	acombines	aconfigure	aconfigures	aconfirm	aconfirms	aconnect	aconnects	acontinue	acontinues	acontrol	aconvert	aconverts	acopies	acopy	acreate	acreates	acustomize	acustomizes	acut	acuts	adelete	adeletes	adeselect	adeselects	adisable	adisables	adisconnect	adisconnects	adismiss	adismisses	adisplay	adisplays	adone	adones	adownload	adownloads	aduplicate	aduplicates	aedit	aedits	aemail	aenable	aenables	aexclude	aexcludes	aexport	aexports	afilter	afilters	afind	afinds	afinish	afinishes	aflag	aflags	afollow	afollows	aforward	aforwards	aget	agets	ago	agos	agroup	agroups	ahide	ahides	aimport	aimports	ainclude	aincludes	ainsert	ainserts	ainvite	ainvites	ajoin	ajoins	akeep	akeeps	aleave	aleaves	alike	alikes	alink	alinks	alist	alists	alog in	amail	amake	amakes	amanage	amanages	amark	amarks	amerge	amerges	amessage	amove	amoves	amute	amutes	anext	anexts	aopen	aopens	aoperate	aorder	aorders	apair	apairs	apaste	apastes	apause	apauses	apay	apays	apin	apins	aplace order	aplace the order	aplay	aplays	apost	aposts	apress	apresses	aprint	aprints	aproceed	aproceeds	apublish	apublishes	apush	apushes	arate	arates	arecord	arecords	aredo	aredos	arefresh	arefreshes	aregister	aregisters	areload	areloads	aremove	aremoves	arename	arenames	areopen	areopens	areplace	areplaces	areplies	areply	areport	areports	areset	aresets	arestore	arestores	aresume	aresumes	aretries	aretry	areturn	areturns	asave	asaves	ascan	ascans	asearch	asearches	aselect	aselects	asend	asends	aset	asets	ashare	ashares	ashow	ashows	ashuffle	ashuffles	asign in	asign up	askip	askips	asort	asorts	astart	astarts	astop	astops	asubmit	asubmits	asubscribe	asubscribes	aswitch	aswitches	atag	atags	atap	ataps	atext	atoggle	atoggles	atry again	aturn	aturns	aundo	aundos	aunfollow	aunfollows	aunlock	aunlocks	aunmute	aunmutes	aunpin	aunpins	aupload	auploads	ause	auses	averifies	averify	aview	aviews	avote	avotes	azoom	azooms
+verb.handling	aactivate	aassign	achange	achoose	aclick	aconfigure	acustomise	acustomize	adeactivate	adisable	adisplay	adrag	aenable	aenlarge	aexclude	afind	afix	afocus	ahide	ahighlight	ahit	ahold	ainclude	alocate	along press	alook for	amove	apick	apress	apull	apush	arearrange	areassign	areorder	areplace	areposition	aresize	areveal	asee	aselect	aset	ashow	aswap	aswipe	aswitch	atap	atoggle	atouch	aturn off	aturn on	ause
 verb.instruction	aactivate	acheck	achoose	aclick	acomplete	acorrect	adrag	aenter	afill	afill in	afind	afix	afollow	ahit	alook	alook for	aopen	apick	apress	apull	apush	areview	asee	aselect	aswipe	atap	atouch	ause
 verb.marking	aappear	aappears	ablinks	abordered	acircled	acolored	acoloured	adisplayed	adrawn	afilled	aflagged	aframed	aglows	ahighlighted	alabeled	alabelled	amarked	aoutlined	apainted	aprinted	ashown	atinted	aturn	aturns	aunderlined in
 verb.meaning	aare	aare for	adenotes	aindicate	aindicates	ais	ais for	amark	amarks	amean	ameans	arepresent	arepresents	ashow	ashows	ashows that	asignal	asignals	asignifies	astand for	astands for	atells
 word.agent	aby
-word.conjunction	aafter	abecause	abefore	afor	ahow	aif	aonce	aso	athat	ato	aunless	auntil	awhen	awhere	awhether	awhich	awhile
+word.conjunction	aafter	aalthough	abecause	abefore	abut	afor	ahow	aif	aonce	asince	aso	athat	athough	ato	aunless	auntil	awhen	awhere	awhether	awhich	awhile
 word.copula	a's	aare	abeen	abeing	ahas been	ahave been	ais	awas	awere
 word.cue	aand has a	aand have a	aand say	aand says	aasterisk	abold	acheck mark	acheckmark	across	acrossed out	adashed	adotted	aexclamation mark	aexclamation point	aicon	aitalic	alabel	alabeled	alabelled	aletter	anamed	anumber	apattern	areading	ashape	asign	astar	astriped	asymbol	atext	atick	atriangle	aunderline	aunderlined	awith a	awith an	aword	awords
+word.determiner	aa	aan	aanother	aany	aeach	aevery	aits	amy	aour	athat	athe	atheir	athese	athis	athose	ayour
 word.filler	aa	aaction	aalready	aan	aare	aat present	aat the moment	aat this time	abutton	acontrol	acurrently	afeature	afield	afunction	ahere	ais	ait	aitem	ajust	anow	aoption	aright now	asorry	astill	aswitch	atemporarily	athe	athis	atoday	ayet	ayour
 word.in	aby	ain
 word.negation	aneither	anever	ano	ano one	anobody	anone	anot	anothing	awithout
 word.quantity	aall	aany	aboth	acurrently nothing	aeach	aeight	aevery	afew	afive	afour	amany	amore	amost	amultiple	anine	aone	aonly	aonly the	aseven	aseveral	asix	asome	aten	athree	atwo
 word.tapObject	aa	aabove	aagain	aan	aand	aany	aanywhere	abelow	aeach	afor	ahere	ait	aon	aonce	aone	athat	athe	athese	athis	ato	atwice	awith	ayour
-lookAlikes	aabove average	aabove zero	aaction button	aall above	aamber alert	abackground image	abelow average	abelow freezing	abelow zero	abench press	ablack belt	ablack box	ablack friday	ablack list	ablack tea	ablackberry	ablacklist	ablue cheese	abrowser tab	abutton down	abutton-down	aclick & collect	aclick and collect	aclose tab	acompass heading	acopy link	acover image	acuff link	adeep link	adouble click speed	adouble tap action	adownload link	afrench press	agolden gate	agrayscale	agreen card	agreen energy	agreen light	agreen room	agreen tea	agreyhound	ahome button	ain the black	ain the red	ainvitation link	ainvite link	akill switch	alarge print	aleg press	alight switch	alight touch	alink account	amagic link	amagnetic heading	ameeting link	amen in black	anetwork switch	anew tab	anintendo switch	aon tap	aonce in a blue moon	aopen tab	aorange county	aorange juice	aout of the blue	apanic button	apayment link	apower button	apress conference	apress coverage	apress freedom	apress kit	apress release	apress releases	aprivate tab	aprofile image	aradio button	aradio group	ared alert	ared carpet	ared cross	ared light	ared panda	ared wine	areferral link	aright of way	around trip	asee above	aselected poems	aselected stories	aselected works	ashare link	aside button	asmall talk	asquare feet	asquare kilometers	asquare meters	asquare metres	asquare root	aswipe action	aswipe actions	aswipe file	aswipe gestures	aswipe left action	aswipe right action	atab bar	atab settings	atap action	atap beer	atap dance	atap dancing	atap room	atap to pay	atap to pay on iphone	atap water	ataproom	atime square	atouch bar	atouch id	atraffic light	atrue heading	auniversal link	avideo link	avolume button	aweb link	awhite balance	awhite house	awhite list	awhite noise	awhite wine	awhiteboard	awhitelist	awide range	awooden button	ayellow pages
+lookAlikes	aabove average	aabove zero	aaction button	aall above	aamber alert	abackground image	abar tab	abeef slider	abelly button	abelow average	abelow freezing	abelow zero	abench press	ablack belt	ablack box	ablack friday	ablack list	ablack tea	ablackberry	ablacklist	ablue cheese	abody image	aboot image	abrass button	abrowser tab	abutton battery	abutton down	abutton mushroom	abutton-down	achain link	achicken slider	aclick & collect	aclick and collect	aclose tab	acoat button	acompass heading	acopy link	acourse heading	acover image	act image	acuff link	acurrent tab	adata link	adead man's switch	adeep link	adimmer switch	adisk image	adouble click speed	adouble tap action	adownload link	afrench press	agoes on	agoing on	agolden gate	agrayscale	agreen card	agreen energy	agreen light	agreen room	agreen tea	agreyhound	aguitar tab	ahome button	ahot button	aignition switch	ain the black	ain the red	ainvitation link	ainvite link	akill switch	alarge print	alast tab	aleg press	alight switch	alight touch	alink account	amagic link	amagnetic heading	ameeting link	amen in black	amini slider	amirror image	amissing link	amouse button	amoving image	amri image	anetwork switch	anew tab	anext tab	anintendo switch	aon tap	aonce in a blue moon	aopen tab	aorange county	aorange juice	aother tab	aout of the blue	apanic button	apanorama image	apayment link	apork slider	apower button	apress conference	apress coverage	apress freedom	apress kit	apress release	apress releases	aprevious tab	aprivate tab	aprofile image	apull tab	apush button	apush-button	aradio button	aradio group	aradio link	arail link	araster image	araw image	ared alert	ared carpet	ared cross	ared light	ared panda	ared wine	areferral link	aright of way	aring tab	aroad link	arocker switch	around trip	asatellite image	asausage link	asee above	aselected poems	aselected stories	aselected tab	aselected works	aself image	aself-image	ashare link	ashirt button	aside button	asmall talk	asnap button	aspitting image	asquare feet	asquare kilometers	asquare meters	asquare metres	asquare root	astill image	aswipe action	aswipe actions	aswipe file	aswipe gestures	aswipe left action	aswipe right action	asystem image	atab bar	atab settings	atap action	atap beer	atap dance	atap dancing	atap room	atap to pay	atap to pay on iphone	atap water	ataproom	atime square	atouch bar	atouch id	atouch your security key	atraffic light	atransport link	atrue heading	auniversal link	avector image	avideo link	avolume button	awall switch	awallpaper image	aweak link	aweakest link	aweb link	awhite balance	awhite house	awhite list	awhite noise	awhite wine	awhiteboard	awhitelist	awide range	awooden button	ax-ray image	ayellow pages
 """#
     case "en-GB": return #"""
 tag	en-GB
@@ -1524,7 +1539,7 @@ direction.rightArrow	vflecha derecha	aflecha hacia la derecha
 direction.rightToLeft	vde derecha a izquierda
 direction.up	varriba
 gesture.click	ahaz clic
-gesture.doubleTap	vtocar dos veces	vpulsar dos veces	adoble clic	adoble pulsación	adoble toque	ahaz doble clic	apresiona dos veces	apresione dos veces	apulsa dos veces	apulse dos veces	atoca 2 veces	atoca dos veces	atoque dos veces
+gesture.doubleTap	vtocar dos veces	vpulsar dos veces	ada dos toques	aden dos toques	adoble clic	adoble pulsación	adoble toque	adé dos toques	ahaz doble clic	apresiona dos veces	apresione dos veces	apulsa dos veces	apulsad dos veces	apulse dos veces	apulsen dos veces	atoca 2 veces	atoca dos veces	atocad dos veces	atoque dos veces	atoquen dos veces
 gesture.doubleTapAndHold	adoble toque y mantener pulsado
 gesture.doubleTapInHints	vtoca dos veces
 gesture.longPress	vhacer pulsación larga	amantener presionad*	amantener pulsad*	amantener pulsado	amantenga	amantenga presionado	amantenga pulsado	amanteniendo pulsad*	amantén	amantén presionad*	amantén presionado	amantén pulsad*	amantén pulsado	apresión larga	apulsación larga	atoque prolongado
@@ -1533,9 +1548,10 @@ gesture.swipeDown	vdeslizar hacia abajo
 gesture.swipeLeft	vdeslizar hacia la izquierda
 gesture.swipeRight	vdeslizar hacia la derecha
 gesture.swipeUp	vdeslizar hacia arriba
-gesture.tap	vtocar	vpulsar una vez	vtocar una vez	apresiona	apresione	apulsa	apulsa para	apulsando	apulsar	apulse	atoca	atoca en	atoca para	atocando	atoque
+gesture.tap	vtocar	vpulsar una vez	vtocar una vez	apresiona	apresione	apresionen	apulsa	apulsa para	apulsad	apulsando	apulsar	apulse	apulsen	atoca	atoca en	atoca para	atocad	atocando	atoque	atoquen
 gesture.tapPressClick	vhacer clic en	vpulsar	vtocar	aarrastra	aclic	ahaga clic	ahaz clic	apellizca	apresionar
-noun.control	abotón	aenlace	aflecha	aicono	aimagen	asímbolo	aícono
+noun.control	abotones	abotón	aenlace	aflecha	aicono	aimagen	asímbolo	aícono
+noun.device	aauriculares	aratón	atecla	ateclado	ateclas	atrackpad
 noun.field	aartículos	aasientos	acampos	adías	aelementos	afechas	aimportes	alíneas	avalores
 noun.mark	aasientos	abarra	aborde	acampo	acampos	acasilla	acasillas	acírculo	adías	aicono	alínea	alíneas	amarco	apunto	apuntos	atexto	azona	aárea
 number.1	aun	auna	auno
@@ -1553,7 +1569,7 @@ place.below	aa continuación	aabajo	aal pie	ade abajo	adebajo	ainferior	amás ab
 place.side	aa la derecha	aa la izquierda	aal lado	ade la derecha	ade la izquierda	aderecha	aderecho	aen el centro	aen el medio	aizquierda	aizquierdo
 role.adjustable	vajustable	vcontrol ajustable
 role.backButton	vbotón atrás
-role.button	vbotón	abotones	atecla
+role.button	vbotón
 role.checkbox	vcasilla	acasilla de verificación
 role.dialog	vcuadro de diálogo
 role.group	vgrupo
@@ -1594,10 +1610,10 @@ state.mixed	vmezclado	vmixto	imezclada	imezcladas	imezclados
 state.off	vdesactivado	vno	aapagada	aapagado	adesactivada	adesactivadas	adesactivados
 state.on	vactivado	vsí	aactivada	aactivadas	aactivados	aencendida	aencendido
 state.selected	vseleccionado	aelegida	aelegido	aestá seleccionada	aestá seleccionado	amarcada	amarcado	aseleccionada	aseleccionadas	aseleccionados
-state.unavailable	aatenuado	adesactivada	adesactivado	adeshabilitada	adeshabilitado	ainactiva	ainactivo	aindisponible	ainhabilitado	ano disponible	ano disponibles	ano está disponible
+state.unavailable	adesactivada	adesactivado	adeshabilitada	adeshabilitado	ainactiva	ainactivo	aindisponible	ainhabilitado	ano disponible	ano disponibles	ano está disponible
 state.unchecked	vno seleccionado	vno marcado	adesmarcada	idesmarcadas	idesmarcado	idesmarcados	ino marcadas	ino marcados	ino seleccionada	ino seleccionadas	ino seleccionados
 state.unselected	vno seleccionado	adeseleccionada	adeseleccionado	ano seleccionada	asin marcar	asin seleccionar	ideseleccionadas	ideseleccionados	ino seleccionadas	ino seleccionados
-verb.action	acambiar
+verb.action	aabre	aabrir	aactivar	aactualizar	aadjuntar	aadministrar	aagrega	aagregar	aagrupar	aampliar	aaplicar	aarchivar	aañade	aañadir	abloquear	aborra	aborrar	abuscar	acambiar	acancelar	acerrar	acierra	acombinar	acomparte	acompartir	acomprar	aconectar	aconfigurar	aconfirmar	acontinuar	aconvertir	acopia	acopiar	acortar	acrea	acrear	adenunciar	adesactivar	adesbloquear	adescargar	adesconectar	adetener	aduplicar	aeditar	aelegir	aelige	aelimina	aeliminar	aenviar	aescanear	aexcluir	aexportar	afijar	afiltrar	agestionar	aguardar	aimportar	aimprimir	aincluir	ainiciar	ainsertar	ainvitar	amarcar	amostrar	amover	amuestra	amueve	aoculta	aocultar	aordenar	apagar	apegar	apersonalizar	aquita	aquitar	areanudar	arecargar	areemplazar	areenviar	areintentar	arenombrar	areproducir	areservar	aresponder	arestablecer	arestaurar	asalir	aseguir	aselecciona	aseleccionar	asubir	ausar	aver
 verb.instruction	acompleta	acorrige	aelige	ahaz clic	apresiona	apulsa	arellena	arevisa	aselecciona	atoca	ausa
 verb.marking	adestacado*	aindicado*	amarcada*	amarcado*	amostrado*	aresaltada*	aresaltado*	aseñalado*
 verb.meaning	aindica	aindican	amuestra	amuestran	aquiere decir	arepresenta	arepresentan	asignifica	asignifican
@@ -1605,11 +1621,12 @@ word.agent	apor
 word.conjunction	aantes	acuando	adespués	ahasta	apara	aque	asi
 word.copula	aes	aestá	aestán	afue	aha sido	ason
 word.cue	aasterisco	acruz	aestrella	aicono	anegrita	asubrayado	asímbolo	atexto
+word.determiner	aal	ael	aesta	aeste	ala	alas	alos	asu	atu	aun	auna	aunas	aunos
 word.filler	aactualmente	aahora	abotón	ade momento	ael	aen este momento	aes	aesta	aeste	aestá	afunción	ala	aopción	apor ahora	atemporalmente	atodavía	aya
 word.in	aen
 word.negation	anada	aninguna	aninguno	aningún	ano	anunca	asin
 word.quantity	aalgunos	ados	atodas	atodos	atres	aun	auna	avarios
-lookAlikes	aagua del grifo	abajo cero	abotones de camisa	abotón de camisa	abotón de flor	abotón de oro	abotón de rosa	acaja negra	acruz roja	aenergía verde	afoto de perfil	agira a la derecha	agira a la izquierda	aimagen de perfil	ajugo de naranja	alista negra	alínea circular	amano derecha	amano izquierda	amedia naranja	ametros cuadrados	anueva pestaña	aoído derecho	aoído izquierdo	atoque de queda	até verde	avino tinto	azumo de naranja
+lookAlikes	aagua del grifo	abajo cero	abotones de camisa	abotón automático	abotón de abrigo	abotón de alarma	abotón de camisa	abotón de emergencia	abotón de flor	abotón de nácar	abotón de oro	abotón de pánico	abotón de rosa	acaja negra	acambiar	acruz roja	aenergía verde	afoto de perfil	agira a la derecha	agira a la izquierda	aimagen de perfil	ajugo de naranja	alista negra	alínea circular	amano derecha	amano izquierda	amedia naranja	ametros cuadrados	anueva pestaña	aoído derecho	aoído izquierdo	atoque de queda	até verde	avino tinto	azumo de naranja
 """#
     case "es-419": return #"""
 tag	es-419
@@ -1858,6 +1875,7 @@ state.on	aروشن	aفعال
 state.selected	aانتخاب شد	aانتخاب شده	aانتخاب شده است	aانتخاب‌شده	aبرگزیده
 state.unavailable	aدر دسترس نیست	aغیر فعال	aغیرفعال	aغیرفعال است	aقابل استفاده نیست	aناموجود
 state.unchecked	aبدون علامت
+word.twice	aدو بار	aدوبار
 """#
     case "fi": return #"""
 tag	fi
@@ -1911,8 +1929,9 @@ gesture.swipeDown	vpyyhkäise alas
 gesture.swipeLeft	vpyyhkäise vasemmalle
 gesture.swipeRight	vpyyhkäise oikealle
 gesture.swipeUp	vpyyhkäise ylös
-gesture.tap	vnapauta	vyksi napautus	akosket*	anapaut*	anapauta*	anapautus	anapsauta*	apaina*
+gesture.tap	vnapauta	vyksi napautus	akosket*	akoskettamalla	anapaut*	anapauta*	anapauttamalla	anapautus	anapsauta*	apaina*	apainamalla
 gesture.tapPressClick	vklikkaa	vnapauta	vpaina	aklikkaa*	anapsaut*	apaina*
+noun.control	apainikkeet
 number.1	ayhden	ayksi
 number.10	akymmenen
 number.2	akahden	akaksi
@@ -1928,7 +1947,7 @@ place.below	aalakulmassa	aalanurkassa	aalaosassa	aalapuolella	aalareunassa	aalem
 place.side	akeskellä	aoikealla	aoikealla puolella	aoikeanpuol*	aoikeassa	areunassa	avasemmalla	avasemmanpuol*	avasemmassa
 role.adjustable	vsäädettävä	vmukautettava säätö
 role.backButton	vtakaisin-painike
-role.button	vpainike	a*nappi	a*painike	a*painiketta	anappi	anappula	apainiketta	apainikkeen	apainikkeet
+role.button	vpainike	a*nappi	a*painike	a*painiketta	anappi	anappula	apainiketta	apainikkeen
 role.checkbox	vvalintaneliö	avalintaruutu
 role.dialog	vvalintaikkuna
 role.group	vryhmä
@@ -2069,7 +2088,7 @@ direction.rightArrow	vflèche vers la droite	vflèche droite
 direction.rightToLeft	vde droite à gauche
 direction.up	vvers le haut
 gesture.click	acliquez
-gesture.doubleTap	vtoucher 2 fois	vtoucher deux fois	aappuie deux fois	aappuyer deux fois	aappuyez 2 fois	aappuyez deux fois	adouble appui	adouble clique*	adouble tape*	adouble tapot*	adouble toucher	adouble-appui	adouble-clique*	adouble-tape*	adouble-tapot*	adouble-touchez	atape deux fois	atapez deux fois	atapotez deux fois	atouche deux fois	atouchez 2 fois	atouchez deux fois
+gesture.doubleTap	vtoucher 2 fois	vtoucher deux fois	aappuie deux fois	aappuyer deux fois	aappuyez 2 fois	aappuyez deux fois	adouble appui	adouble clique*	adouble tape*	adouble tapot*	adouble toucher	adouble-appui	adouble-clique*	adouble-tape*	adouble-tapot*	adouble-touchez	atape deux fois	atapez deux fois	atapotez deux fois	atouche deux fois	atouchez 2 fois	atouchez deux fois	atouchez à deux reprises	atouchez-le deux fois
 gesture.doubleTapAndHold	aappuyer deux fois et maintenir
 gesture.doubleTapInHints	vtoucher deux fois	vtouchez deux fois
 gesture.longPress	vappuyer longuement	aappui long	aappui prolongé	aappuyez longuement	amaintenez	amaintenir	amaintiens	arestez appuyé	atouchez longuement
@@ -2080,7 +2099,8 @@ gesture.swipeRight	vbalayer vers la droite	abalayer l'écran vers la droite
 gesture.swipeUp	vbalayer vers le haut	abalayer l'écran vers le haut
 gesture.tap	vtoucher	vtoucher une fois	aappuie	aappuyer	aappuyez	aappuyez pour	aappuyez sur	aeffleurez	apressez	atape	atapez	atapoter	atapotez	atouche	atouchez	atouchez pour
 gesture.tapPressClick	vappuyer sur	vcliquer sur	vtoucher	aclique	acliquer	acliquez	apincez
-noun.control	abouton	acase	aflèche	aicône	aimage	alien	asymbole
+noun.control	abouton	aboutons	acase	aflèche	aicône	aimage	alien	asymbole
+noun.device	acasque	aclavier	asouris	atouche	atouches	atrackpad	aécouteurs
 noun.field	aarticles	achamps	ajours	alignes	amontants	aplaces	asièges	avaleurs	aéléments
 noun.mark	abarre	abordure	acadre	acercle	achamp	achamps	acourbe	aicône	ajours	aligne	alignes	apastille	aplaces	apoint	apoints	asièges	atexte	atrait	azone
 number.1	aun	aune
@@ -2098,7 +2118,7 @@ place.below	aau bas	aau-dessous	aci-dessous	adessous	adu bas	aen bas	aen dessous
 place.side	aau centre	aau milieu	acôté	ade droite	ade gauche	adroit	adu côté	agauche	asur la droite	asur la gauche	aà droite	aà gauche
 role.adjustable	vajustable	vcommande réglable	vréglable
 role.backButton	vbouton de retour
-role.button	vbouton	aboutons	atouche
+role.button	vbouton
 role.checkbox	vcase à cocher	acase
 role.dialog	vdialogue
 role.group	vregrouper
@@ -2141,6 +2161,7 @@ state.selected	vsélectionné	achoisi	achoisie	achoisies	achoisis	acoché	acoch�
 state.unavailable	aactuellement indisponible	adésactivé	adésactivée	agrisé	agrisée	ainaccessible	ainactif	ainactive	aindisponible	aindisponibles	amomentanément indisponible	an'est pas disponible	anon accessible	anon disponible	an’est pas disponible	apas disponible	igrisées	igrisés
 state.unchecked	vnon coché	adécochée	anon cochée	idécoché	idécochées	idécochés	inon cochées	inon cochés
 state.unselected	vnon sélectionné	adésélectionné	adésélectionnée	anon sélectionnée	anon sélectionnés	apas sélectionné	apas sélectionnée	inon sélectionnées
+verb.action	aacheter	aactiver	aactualiser	aafficher	aajouter	aajoutez	aannuler	aappliquer	aarchiver	aarrêter	abloquer	achanger	achoisir	achoisissez	acoller	acommander	aconfigurer	aconfirmer	aconnecter	acontinuer	aconvertir	acopier	acouper	acréer	adupliquer	adéconnecter	adémarrer	adéplacer	adésactiver	adésélectionner	adéverrouiller	aeffacer	aenregistrer	aenvoyer	aexclure	aexporter	afermer	afermez	afiltrer	afusionner	agrouper	agérer	aimporter	aimprimer	ainclure	ainsérer	ainviter	ajoindre	alancer	alire	amarquer	amasquer	amodifier	amodifiez	aouvrez	aouvrir	apartager	apayer	apersonnaliser	aquitter	arecharger	arechercher	aremplacer	arenommer	areprendre	arestaurer	aretirer	aréessayer	aréinitialiser	arépondre	aréserver	ascanner	asignaler	asuivre	asupprimer	asupprimez	asélectionner	asélectionnez	atransférer	atrier	atélécharger	autiliser	avalider	averrouiller	avoir	azoomer	aépingler
 verb.instruction	aappuyez	achoisissez	acliquez	acomplétez	acorrigez	aremplissez	asélectionnez	atouchez	autilisez	avérifiez
 verb.marking	aaffiché*	acoloré*	aen surbrillance	aencadré*	aentouré*	aindiqué*	amarqué*	asignalé*	asurligné*
 verb.meaning	aaffiche	acorrespond	aindique	aindiquent	amontre	amontrent	areprésente	areprésentent	asignifie	asignifient	aveut dire
@@ -2148,11 +2169,12 @@ word.agent	apar
 word.conjunction	aafin	aaprès	aavant	adès	ajusqu'à	alorsque	apour	aquand	aque	asi
 word.copula	aa été	aest	aont été	asont	aétait
 word.cue	aastérisque	acoche	acroix	agras	aicône	asouligné	asymbole	atexte	aétoile
+word.determiner	ace	acet	acette	ades	al	ala	ale	ales	ata	aton	aun	aune	avotre
 word.filler	aactuellement	abouton	ace	acet	acette	adéjà	adésormais	aest	afonction	al	ala	ale	amaintenant	amomentanément	an	aoption	apas	apour l'instant	apour le moment	asont	atemporairement
 word.in	aen
 word.negation	aaucun	aaucune	ajamais	anon	apas	arien	asans
 word.quantity	adeux	aplusieurs	aquelques	atous	atoutes	atrois	aun	aune
-lookAlikes	aaller-retour	abouton de chemise	abouton de fièvre	abouton de fleur	abouton de manchette	abouton de rose	abouton d’or	abouton-pression	aboutons de chemise	aboutons de manchette	aboutons de rose	aboîte noire	acarte verte	acroix rouge	acroix-rouge	aespaces verts	afeu rouge	afeu vert	aimage de profil	ajus d'orange	aligne circulaire	aliste noire	amain droite	amain gauche	amètre carré	amètres carrés	anouvel onglet	anuméro vert	aoreille droite	aoreille gauche	apages jaunes	aphoto de profil	athé vert	atourner à droite	atourner à gauche	atournez à droite	atournez à gauche	avin blanc	avin rouge	aà droite dans	aénergie verte
+lookAlikes	aaller-retour	abouton d'acné	abouton d'alarme	abouton d'arrêt d'urgence	abouton d'or	abouton d'urgence	abouton de chemise	abouton de culotte	abouton de fièvre	abouton de fleur	abouton de manchette	abouton de manteau	abouton de nacre	abouton de panique	abouton de porte	abouton de rose	abouton de sonnette	abouton d’or	abouton-pression	aboutons de chemise	aboutons de manchette	aboutons de rose	aboîte noire	acarte verte	achaînon manquant	acroix rouge	acroix-rouge	acurseur	aespaces verts	afeu rouge	afeu vert	aimage de couverture	aimage de fond	aimage de marque	aimage de profil	aimage satellite	ajus d'orange	aligne circulaire	aliste noire	amain droite	amain gauche	amètre carré	amètres carrés	anouvel onglet	anuméro vert	aoreille droite	aoreille gauche	apages jaunes	aphoto de profil	athé vert	atourner à droite	atourner à gauche	atournez à droite	atournez à gauche	avin blanc	avin rouge	aà droite dans	aénergie verte
 """#
     case "fr-CA": return #"""
 tag	fr-CA
@@ -2389,6 +2411,8 @@ gesture.swipeRight	vהחלק ימינה
 gesture.swipeUp	vהחלק מעלה	aהחלקה מעלה
 gesture.tap	vהקשה	vהקש פעם אחת	aגע	aגעו	aהקישו	aהקישי	aהקש	aהקשת	aיש להקיש	aיש ללחוץ	aלהקיש	aלחיצה	aלחץ	aלחצו	aלחצי	aללחוץ	aתקישו
 gesture.tapPressClick	vהקש	vלחיצה	vלחץ	aלחצו	aקליק
+noun.control	aכפתורים	aלחצני
+noun.device	aאוזניות	aהמקש	aמקלדת	aמקש	aעכבר
 noun.mark	aאזור	aטקסט	aימים	aמסגרת	aמקומות	aנקודה	aנקודות	aעיגול	aפס	aקו	aשדה	aשדות
 number.1	aאחד	aאחת
 number.10	aעשר	aעשרה
@@ -2405,7 +2429,7 @@ place.below	aבתחתית	aלהלן	aלמטה	aמלמטה	aמתחת	aשלמטה	
 place.side	aבאמצע	aבצד ימין	aבצד שמאל	aימין	aימני	aימנית	aמימין	aמשמאל	aשמאל	aשמאלי	aשמאלית
 role.adjustable	vניתן להתאמה אישית	vפקד מתכוונן
 role.backButton	vכפתור ״אחורה״
-role.button	vכפתור	aלחצן	aכפתורים	aלחצני
+role.button	vכפתור	aלחצן
 role.checkbox	vתיבת סימון
 role.dialog	vדו-שיח
 role.group	vקבוצה
@@ -2457,7 +2481,8 @@ word.cue	aאייקון	aכוכביות	aכוכבית	aמודגש	aסמל	aקו �
 word.filler	aאפשרות	aבינתיים	aהכפתור	aזה	aזו	aזמנית	aכבר	aכעת	aכפתור	aכרגע	aעכשיו
 word.negation	aאין	aבלי	aלא	aללא	aשום
 word.quantity	aאחד	aאחת	aכל	aכמה	aשלושה	aשני	aשתי
-lookAlikes	aאוזן ימין	aאנרגיה ירוקה	aהצלב האדום	aחופש העיתונות	aלחץ אוויר	aלחץ אטמוספרי	aלחץ דם	aלחץ האוויר	aלחץ הדם	aלחץ זמן	aלחץ מים	aמטר מרובע	aמטרים רבועים	aמיץ תפוזים	aפנו ימינה	aפנו שמאלה	aרשימה שחורה	aתה ירוק	aתמונת פרופיל
+word.twice	aפעמיים
+lookAlikes	aאוזן ימין	aאנרגיה ירוקה	aהצלב האדום	aחופש העיתונות	aכפתור חירום	aכפתור מצוקה	aלחץ אוויר	aלחץ אטמוספרי	aלחץ דם	aלחץ האוויר	aלחץ הדם	aלחץ זמן	aלחץ מים	aלחצן חירום	aלחצן מצוקה	aמטר מרובע	aמטרים רבועים	aמיץ תפוזים	aפנו ימינה	aפנו שמאלה	aרשימה שחורה	aתה ירוק	aתמונת פרופיל
 """#
     case "hi": return #"""
 tag	hi
@@ -2612,6 +2637,7 @@ gesture.swipeRight	vpovuci udesno	aprelazak prstom udesno
 gesture.swipeUp	vpovuci prema gore	aprelazak prstom prema gore
 gesture.tap	vdodir	vjedan dodir	adodirivanje	adodirni	adodirnite	adodirom	akliknite	akucnite	apritisni	apritisnite
 gesture.tapPressClick	vdodirni	vklikni	vpritisni	akliknite	apritisnite
+noun.control	atipke
 number.1	ajedan	ajedna	ajedne	ajedno	ajednog	ajednu
 number.10	adeset
 number.2	adva	advije
@@ -2627,7 +2653,7 @@ place.below	adolje	adonjem	adonji	aispod	ana dnu	aniže	au dnu
 place.side	adesni	adesno	adesnoj	alijevi	alijevo	alijevoj	as desne strane	as lijeve strane	au sredini
 role.adjustable	vpodesivo	vpodesiva kontrola
 role.backButton	vtipka za natrag
-role.button	vtipka	agumb	adugme	agumba	atipke	atipku
+role.button	vtipka	agumb	adugme	agumba	atipku
 role.checkbox	vkućica za označavanje	apotvrdni okvir
 role.dialog	vdijaloški okvir
 role.group	vgrupa
@@ -2672,6 +2698,7 @@ state.selected	vodabrano	aizabran	aizabrana	aizabrano	aje odabran	aje odabrana	a
 state.unavailable	aneaktivno	anedostupan	anedostupna	anedostupno	anije dostupan	anije dostupna	anije dostupno	aonemogućen	aonemogućena	aonemogućeno	inedostupne	inedostupni
 state.unchecked	vneoznačeno	vodznačeno	anije označeno	ineoznačen	ineoznačena	ineoznačene	ineoznačeni	inije označena	inije označene	inije označeni	iodznačen	iodznačena	iodznačene	iodznačeni
 state.unselected	vnije odabrano	vneodabrano	aneoznačeno	anije odabran	anije odabrana	aponišten odabir	ineodabran	ineodabrana	ineodabrane	ineodabrani	inije odabrane	inije odabrani
+word.twice	advaput
 """#
     case "hu": return #"""
 tag	hu
@@ -3032,7 +3059,7 @@ direction.right	vdestra
 direction.rightArrow	vfreccia destra
 direction.rightToLeft	vda destra a sinistra
 gesture.click	afai clic
-gesture.doubleTap	vtocca due volte	vdoppio tocco	adoppio clic	adoppio tap	afai doppio clic	apremere due volte	apremi due volte	atocca 2 volte	atoccare due volte	atocchi due volte
+gesture.doubleTap	vtocca due volte	vdoppio tocco	adoppio clic	adoppio tap	afai doppio clic	afai un doppio tocco	afate doppio clic	afate un doppio tocco	aprema due volte	apremere due volte	apremete due volte	apremi due volte	atocca 2 volte	atoccando due volte	atoccare due volte	atoccate 2 volte	atoccate due volte	atocchi due volte
 gesture.doubleTapAndHold	adoppio tocco e pressione
 gesture.doubleTapInHints	vtocca due volte
 gesture.longPress	vpremi a lungo	amantieni premuto	apressione lunga	apressione prolungata	atenendo premut*	atenere premut*	atenere premuto	atieni premut*	atieni premuto	atocca e tieni premut*	atocca e tieni premuto
@@ -3041,9 +3068,10 @@ gesture.swipeDown	vscorri verso il basso
 gesture.swipeLeft	vscorri verso sinistra
 gesture.swipeRight	vscorri verso destra
 gesture.swipeUp	vscorri verso l'alto
-gesture.tap	vtocca una volta	vtocco	atocca	aprema	apremere	apremi	apremi per	atocca per	atoccando	atoccare	atocchi
+gesture.tap	vtocca una volta	vtocco	atocca	aprema	apremere	apremete	apremi	apremi per	atocca per	atoccando	atoccare	atoccate	atocchi
 gesture.tapPressClick	vfai clic su	vpremi	vtocca	aclicca	acliccare	afai clic	apizzica
-noun.control	afreccia	aicona	aimmagine	alink	apulsante	asimbolo
+noun.control	abottone	afreccia	aicona	aimmagine	alink	apulsante	apulsanti	asimbolo
+noun.device	aauricolari	acuffie	amouse	atastiera	atrackpad
 noun.field	aarticoli	acampi	aelementi	agiorni	aimporti	aposti	arighe	avalori
 noun.mark	aarea	abarra	abordo	acampi	acampo	acerchio	agiorni	aicona	alinea	alinee	apallino	aposti	apunti	apunto	atesto	azona
 number.1	aun	auna	auno
@@ -3055,12 +3083,12 @@ number.5	acinque
 number.7	asette
 number.8	aotto
 number.9	anove
-place.above	ain alto	ain cima	anell'angolo	aqui sopra	asopra	asuperiore
+place.above	ain alto	ain cima	anell'angolo	aqui sopra	asopra	asoprastante	asuperiore
 place.below	adi seguito	ain basso	ain fondo	ainferiore	aqui sotto	asotto	asottostante
 place.side	aa destra	aa sinistra	aal centro	adestra	adestro	adi destra	adi sinistra	alato	asinistra	asinistro
 role.adjustable	vregolabile	vcontrollo regolabile
 role.backButton	vpulsante indietro
-role.button	vpulsante	abottone	apulsanti	atasto
+role.button	vpulsante	abottone	atasto
 role.checkbox	vriquadro	acasella di controllo	acasella
 role.dialog	vfinestra di dialogo
 role.group	vgruppo
@@ -3103,6 +3131,7 @@ state.selected	vselezionato	aselezionata	ascelta	ascelto	aselezionate	aseleziona
 state.unavailable	adisabilitata	adisabilitato	adisattivata	adisattivato	ainattivo	aindisponibile	anon attivo	anon disponibile	anon disponibili	anon è disponibile
 state.unchecked	vnon selezionato	vdeselezionato	anon selezionata	ideselezionata	ideselezionate	ideselezionati	inon selezionate	inon selezionati	inon spuntate	inon spuntati	inon spuntato
 state.unselected	vnon selezionato	adeselezionata	adeselezionato	anon selezionata	inon selezionate	inon selezionati
+verb.action	aacquista	aaggiorna	aaggiungere	aaggiungi	aallega	aannulla	aannullare	aapplica	aapri	aaprire	aarchivia	aattiva	aavvia	aavviare	ablocca	acambia	acarica	acaricare	acerca	acercare	achiudere	achiudi	acondividere	acondividi	aconferma	aconfigura	aconnetti	acontinua	aconverti	acopia	acopiare	acrea	acreare	adeseleziona	adisattiva	adisconnetti	aduplica	aelimina	aeliminare	aesci	aescludi	aesporta	aesportare	aferma	afiltra	afissa	agestisci	aimporta	aimportare	aincludi	aincolla	ainoltra	ainserisci	ainterrompi	ainvia	ainviare	ainvita	amodifica	amodificare	amostra	amostrare	anascondere	anascondi	aordina	apaga	apersonalizza	aprenota	araggruppa	aricarica	arimuovere	arimuovi	arinomina	ariprendi	aripristina	ariproduci	ariprodurre	ariprova	arispondi	asalva	asalvare	asblocca	ascansiona	ascarica	ascaricare	ascegli	ascegliere	asegna	asegnala	asegui	aseleziona	aselezionare	asostituisci	asposta	aspostare	astampa	ataglia	aunisci	ausa	avedi
 verb.instruction	acompila	acontrolla	acorreggi	apremi	ascegli	aseleziona	atocca	ausa
 verb.marking	acontrassegnat*	aevidenziate	aevidenziati	aevidenziato*	aindicat*	amostrat*	asegnat*
 verb.meaning	aindica	aindicano	amostra	amostrano	arappresenta	asignifica	asignificano	avuol dire
@@ -3110,11 +3139,12 @@ word.agent	ada	adai	adal	adalla	adalle	adallo
 word.conjunction	ache	adopo	afinché	aper	aprima	aquando	ase
 word.copula	aera	asono	aè	aè stata	aè stato
 word.cue	aasterisco	acroce	agrassetto	aicona	asimbolo	asottolineato	astella	atesto
+word.determiner	agli	ai	ail	al	ala	ale	alo	aquesta	aquesto	aun	auna	auno
 word.filler	aadesso	aal momento	aattualmente	afunzione	agià	ail	ala	aopzione	aora	aper ora	apulsante	aquesta	aquesto	atemporaneamente	aè
 word.in	ain
 word.negation	amai	anessun	anessuna	anessuno	aniente	ano	anon
 word.quantity	aalcuni	adiversi	adue	atre	atutte	atutti	aun	auna
-lookAlikes	aacqua di rubinetto	abottone automatico	acroce rossa	aenergia verde	aimmagine del profilo	amano destra	ametri quadrati	anumero verde	anuova scheda	aorecchio destro	apagine gialle	asotto zero	asucco d'arancia	atocca a lei	atocca a lui	atocca a me	atocca a te	atocca a voi	atè verde	avino bianco	avino rosso
+lookAlikes	aacqua di rubinetto	abottone automatico	abottone d'oro	abottone di camicia	abottone di madreperla	abottone gemello	acroce rossa	acursore	aenergia verde	aimmagine del profilo	amano destra	ametri quadrati	anumero verde	anuova scheda	aopzione	aorecchio destro	apagine gialle	apulsante antipanico	apulsante di allarme	apulsante di emergenza	asotto zero	asucco d'arancia	atasto del pianoforte	atasto di emergenza	atocca a lei	atocca a lui	atocca a me	atocca a te	atocca a voi	atè verde	avino bianco	avino rosso
 """#
     case "ja": return #"""
 tag	ja
@@ -3172,6 +3202,7 @@ gesture.swipeRight	v右へスワイプ	a右にスワイプ
 gesture.swipeUp	v上へスワイプ	a上にスワイプ
 gesture.tap	vタップ	vシングルタップ	aタッチ	aタップし	a押し	a押して	a押す
 gesture.tapPressClick	vをクリック	vをタップ	vを押す	aクリック	a押し	a押して	a押す
+noun.device	aキー	aキーボード	aトラックパッド	aヘッドフォン	aヘッドホン	aマウス	a電源ボタン
 noun.mark	aバー	aフィールド	a丸	a座席	a文字	a日付	a枠	a欄	a点	a線	a部分	a項目
 number.1	a1つ	a一	a一つ
 number.2	a2つ	a二つ
@@ -3235,7 +3266,7 @@ verb.marking	aハイライト	aマーク	a囲まれ	a強調	a示され	a表示
 verb.meaning	aです	a意味	a示し	a示す	a表し	a表す
 word.filler	aこの	aただいま	aは	aオプション	aボタン	a一時的に	a今	a機能	a現在
 word.negation	aない	aなし	aません	a未
-lookAlikes	aオフィス	aオフライン	aオレンジジュース	aオンライン	aタップダンス	aブラックリスト	aプロフィール画像	aホワイトボード	aリンクをコピー	a上司	a上海	a下北沢	a下記の	a以上	a以下	a余白	a右耳	a告白	a左耳	a平方メートル	a新しいタブ	a明白	a白紙	a白黒	a目黒	a空白	a紅茶	a緑茶	a自白	a赤ちゃん	a赤十字	a赤坂	a部下	a青山	a青年	a青春	a青森	a面白い	a黄金	a黒板
+lookAlikes	aくるみボタン	aアイスリンク	aアタッチ	aアタッチメント	aオフィス	aオフライン	aオレンジジュース	aオンライン	aカフスボタン	aコートのボタン	aシャツのボタン	aスケートリンク	aスナップボタン	aタップダンス	aニンテンドースイッチ	aパニックボタン	aブラックリスト	aプロフィール画像	aホワイトボード	aミッシングリンク	aリンクをコピー	a上司	a上海	a下北沢	a下記の	a以上	a以下	a任天堂スイッチ	a余白	a右耳	a告白	a壁スイッチ	a左耳	a平方メートル	a新しいタブ	a明白	a照明スイッチ	a白紙	a白黒	a目黒	a空白	a第二ボタン	a紅茶	a緊急ボタン	a緑茶	a自白	a貝ボタン	a赤ちゃん	a赤十字	a赤坂	a部下	a金ボタン	a電灯スイッチ	a青山	a青年	a青春	a青森	a非常ボタン	a面白い	a飾りボタン	a黄金	a黒板
 """#
     case "ka": return #"""
 tag	ka
@@ -3476,6 +3507,7 @@ gesture.swipeRight	v오른쪽으로 쓸어넘기기	a오른쪽으로 스와이�
 gesture.swipeUp	v위로 쓸어올리기	a위로 스와이프
 gesture.tap	v탭	v한 번 탭	a누르*	a누르면	a눌러*	a탭을	a탭하*	a탭하면	a탭한*	a탭할*	a탭해*	a터치하*	a터치해*	a한 번 탭*
 gesture.tapPressClick	v누르기	v클릭	v탭	a누르*	a눌러*	a클릭*
+noun.device	a마우스*	a스페이스*	a키를	a키보드	a트랙패드*	a헤드폰*
 noun.mark	a글자	a막대	a선	a원	a점	a좌석	a칸	a테두리	a필드	a항목
 number.1	a하나	a한	a한 개
 number.10	a개	a열
@@ -3488,7 +3520,7 @@ number.7	a일곱
 number.8	a여덟
 number.9	a아홉
 place.above	a구석	a맨 위	a모서리	a상단	a위	a위쪽
-place.below	a맨 아래	a밑	a아래	a하단
+place.below	a맨 아래	a밑	a밑에	a밑의	a아래	a하단
 place.side	a가운데	a오른쪽	a왼쪽	a우측	a좌측	a중앙
 role.adjustable	v조절 가능	v조절 가능한 제어기
 role.backButton	v뒤로 버튼
@@ -3539,7 +3571,7 @@ verb.marking	a강조*	a표시*	a표시된*
 verb.meaning	a나타내*	a나타냅*	a뜻하	a뜻함	a뜻합니다	a뜻해요	a보여*	a의미*	a표시*
 word.filler	a기능	a기능은	a버튼	a버튼은	a버튼이	a옵션	a이	a일시적으로	a지금	a현재
 word.negation	a아니요	a안	a않음	a없습니다	a없음
-lookAlikes	a녹차	a링크 복사	a블랙리스트	a새 탭	a오렌지 주스	a오른쪽 귀	a이미지 저장	a적십자	a탭 댄스	a탭댄스	a푸른 에너지	a프로필 이미지
+lookAlikes	a금단추	a긴급 버튼	a녹차	a닌텐도 스위치	a똑딱단추	a링크 복사	a벽 스위치	a블랙리스트	a비상 단추	a비상 버튼	a새 탭	a스케이트 링크	a스케이트링크	a아이스 링크	a아이스링크	a오렌지 주스	a오른쪽 귀	a이미지 저장	a적십자	a커프스 단추	a커프스단추	a탭 댄스	a탭댄스	a패닉 버튼	a푸른 에너지	a프로필 이미지
 """#
     case "ky": return #"""
 tag	ky
@@ -3710,7 +3742,7 @@ gesture.swipeDown	avilkt lejup
 gesture.swipeLeft	avilkt pa kreisi
 gesture.swipeRight	avilkt pa labi
 gesture.swipeUp	avilkt augšup
-gesture.tap	anospiediet	apieskarieties	apieskarties	askariet
+gesture.tap	anospied	anospiediet	apieskaries	apieskarieties	apieskarties	apieskāries	askariet
 number.1	aviena	avienas	aviens	avienu
 number.2	adivas	adivi	adivu
 number.3	atriju	atrīs
@@ -4196,6 +4228,7 @@ state.selected	vmarkert	avalgt	aer markert	aer valgt	amarkerte	avalgte
 state.unavailable	adeaktivert	aikke mulig	aikke tilgjengelig	aikke tilgjengelige	ainaktiv	autilgjengelig
 state.unchecked	vikke markert	vikke avkrysset	aikke avmerket	aikke valgt	iikke avkryssede	iikke avmerkede
 state.unselected	vikke valgt	vikke markert
+lookAlikes	aalarmknapp	amansjettknapp	anødknapp	apanikknapp	askjorteknapp	atrykknapp
 """#
     case "ne": return #"""
 tag	ne
@@ -4289,10 +4322,10 @@ direction.rightArrow	vpijl naar rechts	vpijl rechts	apijl-rechts
 direction.rightToLeft	vrechts naar links
 direction.up	vomhoog
 gesture.click	aklik
-gesture.doubleTap	vtik dubbel	adubbel tik*	adubbelklik*	adubbeltik	adubbeltik*	atik 2 keer	atik twee keer	atik tweemaal	atwee keer tikken	atweemaal tikken
+gesture.doubleTap	vtik dubbel	adubbel te tikken	adubbel tik*	adubbelklik*	adubbeltik	adubbeltik*	atik 2 keer	atik twee keer	atik tweemaal	atikt u dubbel	atikt u twee keer	atwee keer te tikken	atwee keer tikken	atweemaal tikken
 gesture.doubleTapAndHold	adubbeltikken en vasthouden
 gesture.doubleTapInHints	vtik dubbel
-gesture.longPress	vdruk lang in	adruk lang	ahoud	ahoud ingedrukt	ahoud vast	aingedrukt	aingedrukt houden	alang drukken	alang indrukken	atik en houd vast	atik op en houd vast	avasthouden
+gesture.longPress	vdruk lang in	adruk lang	ahoud ingedrukt	ahoud vast	aingedrukt	aingedrukt houden	alang drukken	alang indrukken	atik en houd vast	atik op en houd vast	avasthouden
 gesture.swipe	aschuif	aswipe	aswipen	aveeg	aveegt	avegen
 gesture.swipeDown	vveeg omlaag	aomlaag swipen
 gesture.swipeLeft	vveeg naar links	anaar links swipen
@@ -4300,9 +4333,11 @@ gesture.swipeRight	vveeg naar rechts	anaar rechts swipen
 gesture.swipeUp	vveeg omhoog	aomhoog swipen
 gesture.tap	vtik	vtik eenmaal	aaantikken	araak aan	atik om	atik op	atikken	atikt	atikte
 gesture.tapPressClick	vdruk op	vklik op	vtik op	adruk	adrukken	aklik	aklikken
-noun.control	aafbeelding	aicoon	aknop	alink	apictogram	apijl	asymbool
+noun.control	aafbeelding	aicoon	aknop	aknoppen	alink	apictogram	apijl	asymbool
+noun.device	a*toets	akoptelefoon	amuis	atoets	atoetsen	atoetsenbord	atrackpad
 noun.field	abedragen	adagen	aitems	aplaatsen	aregels	astoelen	avelden	awaarden
 noun.mark	abalk	acirkel	adagen	agebied	aicoon	alijn	alijnen	aplaatsen	apunt	apunten	arand	astip	astippen	astoelen	atekst	aveld	avelden
+noun.picture	aavatar	afoto	aillustratie	alogo	apictogram	aportret	aschermafbeelding
 number.1	aeen	aéén
 number.10	atien
 number.2	atwee
@@ -4318,7 +4353,7 @@ place.below	abeneden	aeronder	ahieronder	aonder	aonderaan	aonderstaande	aonderst
 place.side	aaan de linkerkant	aaan de rechterkant	aernaast	ain het midden	alinker	alinkerkant	alinks	alinksboven	alinksonder	arechter	arechterkant	arechts	arechtsboven	arechtsonder
 role.adjustable	vaanpasbaar	vaanpasbare regelaar
 role.backButton	vterug-knop
-role.button	vknop	a*knop	aknoppen	atoets
+role.button	vknop	a*knop	atoets
 role.checkbox	vaankruisvak	aselectievakje
 role.dialog	vdialoogvenster
 role.group	vgroep
@@ -4361,6 +4396,7 @@ state.selected	vgeselecteerd	aaangevinkt	agekozen	agemarkeerd	ais geselecteerd	i
 state.unavailable	agedeactiveerd	ainactief	amomenteel niet beschikbaar	aniet actief	aniet beschikbaar	aniet mogelijk	aonbeschikbaar	auitgeschakeld
 state.unchecked	vuitgeschakeld	aniet aangevinkt	auitgevinkt	iniet aangevinkte	iuitgeschakelde	iuitgevinkte
 state.unselected	vniet geselecteerd	agedeselecteerd	igedeselecteerde	iniet geselecteerde
+verb.handling	adruk op	agebruik	akies	aklik op	aselecteer	atik op	atoon	averberg	averplaats	awijzig	azoek
 verb.instruction	acontroleer	acorrigeer	adruk	agebruik	akies	aklik	aselecteer	atik	avul
 verb.marking	aaangegeven	agemarkeerd*	agemarkeerde	agetoond*	aomlijnd*	aweergegeven
 verb.meaning	abetekenen	abetekent	ageeft aan	ageven aan	alaat zien	astaat voor	atonen	atoont
@@ -4368,11 +4404,12 @@ word.agent	adoor
 word.conjunction	aals	adat	anadat	aof	aom	atot	avoordat	awanneer
 word.copula	ais	awas	awerd	awordt	azijn
 word.cue	akruis	aonderstreept	apictogram	aster	asterretje	asymbool	atekst	avet	avinkje
+word.determiner	adat	ade	adeze	adie	adit	aeen	ahet	aje	amijn	auw
 word.filler	aal	ade	adeze	adit	afunctie	ahelaas	ahet	ais	aknop	amomenteel	anog	anu	aop dit moment	aoptie	atijdelijk
 word.in	ain
 word.negation	ageen	aniet	aniets	anooit	azonder
 word.quantity	aalle	abeide	adrie	aeen	aenkele	ameerdere	atwee
-lookAlikes	agroene energie	agroene thee	akraanwater	alichtschakelaar	alinkeroor	anieuw tabblad	apersberichten	aprofielafbeelding	arechterhand	arechteroor	arechts afslaan	arode kruis	arode wijn	asinaasappelsap	auit berlijn	avierkante meter	awitte wijn
+lookAlikes	aaardbeienknop	aalarmknop	abloemenknop	abloemknop	abroeksknop	adeurknop	adraaiknop	adrukknop	agroene energie	agroene thee	ahaarknop	ajasknop	akraanwater	alichtschakelaar	alinkeroor	amanchetknop	anieuw tabblad	anoodknop	aoverhemdknop	apaniekknop	apersberichten	aprofielafbeelding	arechterhand	arechteroor	arechts afslaan	arode kruis	arode wijn	arozenknop	asinaasappelsap	aspiegelbeeld	auit berlijn	avierkante meter	awitte wijn
 """#
     case "or": return #"""
 tag	or
@@ -4525,6 +4562,7 @@ gesture.swipeRight	vprzesuń w prawo	vprzesuń palcem w prawo
 gesture.swipeUp	vprzesuń w górę	vprzesuń palcem w górę
 gesture.tap	vstuknij	vstuknij raz	adotknij	adotknięcie	adotknąć	akliknij	anacisnąć	anaciśnij	apuknij	astukając	astuknięcie	astuknięciem	astuknąć
 gesture.tapPressClick	vkliknij	vnaciśnij	vstuknij	anaciśnięcie
+noun.control	aprzyciski
 number.1	ajeden	ajedna	ajednego	ajednej	ajedno	ajednym	ajedną
 number.10	adziesięciu	adziesięć
 number.2	adwa	adwaj	adwie	adwóch
@@ -4540,7 +4578,7 @@ place.below	adolna	adolnego	adolny	adolnym	ana dole	apod	aponiżej	aponiższ*	au
 place.side	alewego	alewej	alewy	alewym	aobok	apo lewej	apo prawej	apośrodku	aprawego	aprawej	aprawy	aprawym	az lewej	az prawej
 role.adjustable	vregulacja	vnarzędzie korekcji
 role.backButton	vprzycisk powrotu
-role.button	vprzycisk	aprzyciski	aprzyciskiem	aprzycisku
+role.button	vprzycisk	aprzyciskiem	aprzycisku
 role.checkbox	vpole wyboru
 role.dialog	vokno dialogowe
 role.group	vgrupa
@@ -4631,7 +4669,7 @@ direction.rightArrow	vseta direita	vseta à direita	aseta para a direita
 direction.rightToLeft	vda direita para a esquerda
 direction.up	vpara cima
 gesture.click	aclique
-gesture.doubleTap	vtocar duas vezes	vdar um toque duplo	vtoque duplo	aclique duas vezes	aclique duplo	adar dois toques	adois toques	aduplo clique	aduplo toque	adê dois toques	adê um toque duplo	apressione duas vezes	atoca duas vezes	atoque duas vezes
+gesture.doubleTap	vtocar duas vezes	vdar um toque duplo	vtoque duplo	aclique duas vezes	aclique duplo	adar dois toques	adois toques	aduplo clique	aduplo toque	adê dois toques	adê um toque duplo	apressione duas vezes	apressionem duas vezes	atoca duas vezes	atoque duas vezes	atoquem duas vezes
 gesture.doubleTapInHints	vtoque duas vezes
 gesture.longPress	vpressionamento longo	amantenha premido	amantenha pressionad*	amantenha pressionado	amanter pressionad*	amanter pressionado	apressione e segure	asegure	atoque e segure	atoque longo	atoque prolongado	atoque sem soltar
 gesture.swipe	aarraste	adesliza	adeslizar	adeslize	apassar o dedo	apasse o dedo
@@ -4641,7 +4679,8 @@ gesture.swipeRight	vdeslizar para a direita	vdeslizar a direita	vpassar o dedo a
 gesture.swipeUp	vdeslizar para cima	vdeslizar o dedo para cima	vpassar o dedo para cima	vpassar para cima
 gesture.tap	vtocar	vdar um toque	vdar um toque único	vtocar uma vez	vtoque único	vum toque	atoque	aaperte	acarrega	acarregue	apressionar	apressione	aprima	atoca	atocando	atoque em	atoque para
 gesture.tapPressClick	vclicar em	vpressionar	vtocar em	abelisque	aclica	aclicar	aclique
-noun.control	abotão	aimagem	alink	aseta	asímbolo	aícone
+noun.control	abotão	abotões	aimagem	alink	aseta	asímbolo	aícone
+noun.device	afones	amouse	atecla	ateclado	ateclas	atrackpad
 noun.field	aassentos	acampos	adias	aitens	alinhas	alugares	avalores
 noun.mark	aassentos	abarra	aborda	acampo	acampos	acírculo	adias	alinha	alinhas	alugares	aponto	apontos	atexto	azona	aárea	aícone
 number.1	aum	auma
@@ -4659,7 +4698,7 @@ place.below	aa seguir	aabaixo	ade baixo	adebaixo	aem baixo	aembaixo	ainferior
 place.side	aao lado	ada direita	ada esquerda	adireita	adireito	aesquerda	aesquerdo	ano centro	ano meio	aà direita	aà esquerda
 role.adjustable	vajustável	vcontrole ajustável
 role.backButton	vbotão voltar
-role.button	vbotão	abotões	atecla
+role.button	vbotão	atecla
 role.checkbox	vcaixa de seleção	acaixa de verificação
 role.dialog	vdiálogo
 role.group	vgrupo
@@ -4703,7 +4742,7 @@ state.selected	vselecionado	aescolhida	aescolhido	aestá selecionada	aestá sele
 state.unavailable	adesabilitada	adesabilitado	adesativada	adesativado	ainativa	ainativo	aindisponíveis	aindisponível	anão disponível	anão está disponível
 state.unchecked	vdesmarcado	anão marcada	anão marcado	anão selecionado	idesmarcada	idesmarcadas	idesmarcados	inão marcadas	inão marcados	inão selecionadas	inão selecionados
 state.unselected	vnão selecionado	adesmarcada	adesmarcado	anão selecionada	inão selecionadas	inão selecionados
-verb.action	aalternar
+verb.action	aabra	aabrir	aadicionar	aadicione	aagrupar	aalterar	aalternar	aampliar	aanexar	aapagar	aapague	aaplicar	aarquivar	aativar	aatualizar	abaixar	abloquear	abuscar	acancelar	acarregar	acolar	acombinar	acompartilhar	acompartilhe	acomprar	aconectar	aconfigurar	aconfirmar	acontinuar	aconverter	aconvidar	acopiar	acopie	acriar	acrie	adenunciar	adesativar	adesbloquear	adesconectar	adesmarcar	aduplicar	aeditar	aencaminhar	aenviar	aescanear	aescolha	aescolher	aexclua	aexcluir	aexibir	aexportar	afechar	afeche	afiltrar	afixar	agerenciar	aimportar	aimprimir	aincluir	ainiciar	ainserir	amarcar	amostrar	amostre	amova	amover	aocultar	aordenar	apagar	aparar	apersonalizar	apesquisar	arecarregar	arecortar	aredefinir	aremova	aremover	arenomear	areproduzir	areservar	aresponder	arestaurar	aretomar	asair	asalvar	aseguir	aselecionar	aselecione	asubstituir	ausar	aver
 verb.instruction	aclique	acorrija	aescolha	apreencha	apressione	aselecione	atoque	ause	averifique
 verb.marking	adestacada*	adestacado*	aindicado*	amarcada*	amarcado*	amostrado*	arealçado*
 verb.meaning	aindica	aindicam	amostra	amostram	aquer dizer	arepresenta	asignifica	asignificam
@@ -4711,11 +4750,12 @@ word.agent	apela	apelas	apelo	apelos	apor
 word.conjunction	aantes	aaté	adepois	apara	aquando	aque	ase
 word.copula	aestá	aestão	afoi	asão	aé
 word.cue	aasterisco	acruz	aestrela	anegrito	asublinhado	asímbolo	atexto	aícone
+word.determiner	aa	aas	aesta	aeste	ao	aos	aseu	asua	aum	auma
 word.filler	aa	aagora	aainda	aatualmente	abotão	ade momento	aesta	aeste	aestá	afunção	ajá	aneste momento	ano momento	ao	aopção	apor enquanto	atemporariamente	aé
 word.in	aem
 word.negation	anada	anenhum	anenhuma	anunca	anão	asem
 word.quantity	aalguns	adois	aduas	atodas	atodos	atrês	aum	auma	avários
-lookAlikes	abotão de camisa	abotão de flor	abotão de rosa	abotões de camisa	achá verde	acruz vermelha	aenergia verde	afoto de perfil	aimagem de perfil	alista negra	ametros quadrados	amão direita	anova aba	aouvido direito	asuco de laranja	asumo de laranja	atoque da	atoque de	atoque do	atoques de	avinho tinto	aágua da torneira
+lookAlikes	abotão de camisa	abotão de emergência	abotão de flor	abotão de ouro	abotão de pressão	abotão de punho	abotão de pânico	abotão de rosa	abotões de camisa	achá verde	acruz vermelha	aenergia verde	afoto de perfil	aimagem de perfil	alista negra	ametros quadrados	amão direita	anova aba	aouvido direito	asuco de laranja	asumo de laranja	atoque da	atoque de	atoque do	atoques de	avinho tinto	aágua da torneira
 """#
     case "pt-PT": return #"""
 tag	pt-PT
@@ -4770,7 +4810,7 @@ gesture.swipeRight	vpassar o dedo para a direita	adeslizar para a direita
 gesture.swipeUp	vpassar o dedo para cima	adeslizar para cima
 gesture.tap	vtocar	vtocar uma vez	aaperte	acarrega	acarregue	apressionar	apressione	aprima	atoca	atocando	atoque	atoque em	atoque para
 gesture.tapPressClick	vclicar em	vpremir	vtocar em	abelisque	aclica	aclicar	aclique
-noun.control	abotão	aimagem	alink	aseta	asímbolo	aícone
+noun.control	abotão	abotões	aimagem	alink	aseta	asímbolo	aícone
 noun.field	aassentos	acampos	adias	aitens	alinhas	alugares	avalores
 noun.mark	aassentos	abarra	aborda	acampo	acampos	acírculo	adias	alinha	alinhas	alugares	aponto	apontos	atexto	azona	aárea	aícone
 number.1	aum	auma
@@ -4788,7 +4828,7 @@ place.below	aa seguir	aabaixo	ade baixo	adebaixo	aem baixo	aembaixo	ainferior
 place.side	aao lado	ada direita	ada esquerda	adireita	adireito	aesquerda	aesquerdo	ano centro	ano meio	aà direita	aà esquerda
 role.adjustable	vregulável	vcontrolo ajustável
 role.backButton	vbotão para voltar atrás
-role.button	vbotão	abotões	atecla
+role.button	vbotão	atecla
 role.checkbox	vopção assinalável	acaixa de verificação	acaixa de seleção
 role.dialog	vcaixa de diálogo
 role.group	vgrupo
@@ -5002,7 +5042,7 @@ direction.rightArrow	vстрелка вправо
 direction.rightToLeft	vсправа налево
 direction.up	vвверх
 gesture.click	aнажмите
-gesture.doubleTap	vдважды коснуться	vдвойное касание	vкоснуться дважды	aдважды	aдважды коснись	aдважды коснитесь	aдважды нажми	aдважды нажмите	aдважды тапните	aдважды щелкните	aдвойное нажатие	aдвойной тап	aдвойным касанием	aдвойным нажатием	aкоснитесь два раза	aкоснитесь дважды	aнажмите два раза	aнажмите дважды
+gesture.doubleTap	vдважды коснуться	vдвойное касание	vкоснуться дважды	aдва раза коснитесь	aдва раза нажмите	aдважды	aдважды кликните	aдважды коснись	aдважды коснитесь	aдважды нажми	aдважды нажмите	aдважды тапните	aдважды щелкните	aдважды щёлкните	aдвойное нажатие	aдвойной тап	aдвойным касанием	aдвойным нажатием	aкоснитесь два раза	aкоснитесь дважды	aнажмите два раза	aнажмите дважды
 gesture.doubleTapAndHold	aнажать дважды и удерживать
 gesture.doubleTapInHints	vкоснитесь дважды
 gesture.longPress	vвыполнить долгое нажатие	vдолгое нажатие	vнажать долго	aзажмите	aкоснитесь и удерживайте	aнажмите и удерживайте	aудержание	aудерживай	aудерживайте	aудерживать	aудерживая
@@ -5013,7 +5053,8 @@ gesture.swipeRight	vсмахнуть вправо
 gesture.swipeUp	vсмахнуть вверх
 gesture.tap	vвыполнить однократное касание	vкасание	vкоснуться один раз	vкоснуться однократно	vоднократное касание	aкоснитесь	aкоснись	aкоснуться	aнажатие	aнажатием	aнажать	aнажми	aнажмите	aтап	aтапни	aтапните	aщелкните
 gesture.tapPressClick	vкоснуться	vнажать	vщелкнуть	aкликните	aнажмите	aщелкните	aщёлкните
-noun.control	aзначок	aиконка	aиконку	aкнопка	aкнопку	aссылка	aстрелка
+noun.control	aзначок	aиконка	aиконку	aкнопка	aкнопки	aкнопку	aссылка	aстрелка
+noun.device	aклавиатур*	aклавиш*	aмыши	aмышь	aмышью	aнаушник*	aтрекпад*
 noun.field	aдни	aзначения	aместа	aполя	aстроки	aсуммы
 noun.mark	aдни	aзначок	aкруг	aкружок	aлинии	aлиния	aместа	aметка	aобласть	aполе	aполоса	aполя	aрамка	aтекст	aточка	aточки
 number.1	aодин	aодна	aодни	aодним	aодно	aодного	aодной	aодному	aодну
@@ -5031,7 +5072,7 @@ place.below	aвнизу	aниже	aнижней	aнижнем	aнижний	aн�
 place.side	aв центре	aлевая	aлевой	aлевом	aлевую	aлевый	aпо центру	aпосередине	aправая	aправой	aправом	aправую	aправый	aслева	aсправа
 role.adjustable	vнастраиваемый	vнастраиваемый элемент управления	vэлемент регулировки
 role.backButton	vкнопка назад	vкнопка, указывающая назад
-role.button	vкнопка	aкнопке	aкнопки	aкнопкой	aкнопку
+role.button	vкнопка	aкнопке	aкнопкой	aкнопку
 role.checkbox	vфлажок	aчекбокс
 role.dialog	vдиалоговое окно
 role.group	vгруппа
@@ -5077,6 +5118,7 @@ state.selected	vвыбрано	aвыбран	aвыбрана	aвыбраны	aв
 state.unavailable	aвременно недоступно	aзаблокирована	aзаблокировано	aне доступен	aне доступна	aне доступно	aнеактивен	aнеактивна	aнеактивно	aнедоступен	aнедоступна	aнедоступно	aнедоступны	aотключен	aотключена	aотключено	aсейчас недоступно
 state.unchecked	vне отмечено	vбез флажка	aне выбрано	aснят	iне выбран	iне выбрана	iне выбраны	iне отмечен	iне отмечена	iне отмечены
 state.unselected	vвыбор снят	vне выбрано	aне выбран	aне выбрана	aне выбраны	aне выделен	aне выделена	aне выделено	iне выделены
+verb.action	aвключить	aвоспроизвести	aвосстановить	aвставить	aвыбрать	aвыйти	aвыключить	aвырезать	aдобавить	aдублировать	aзаблокировать	aзабронировать	aзагрузить	aзакрепить	aзакрыть	aзаменить	aизменить	aимпортировать	aиспользовать	aкупить	aнайти	aнастроить	aначать	aобновить	aобъединить	aоплатить	aостановить	aответить	aотключить	aоткрыть	aотменить	aотметить	aотправить	aпереименовать	aпереместить	aпереслать	aподелиться	aподключить	aподтвердить	aпоказать	aпреобразовать	aпригласить	aприкрепить	aприменить	aпродолжить	aразблокировать	aраспечатать	aсбросить	aсканировать	aскачать	aскопировать	aскрыть	aсоздать	aсортировать	aсохранить	aубрать	aудалить	aэкспортировать
 verb.instruction	aвыберите	aзаполните	aисправьте	aкоснитесь	aнажми	aнажмите	aпроверьте
 verb.marking	aвыделен*	aобведён*	aобозначен*	aотмечен*	aподсвечен*	aпоказан*	aпомечен*
 verb.meaning	aзначит	aобозначает	aобозначают	aозначает	aозначают	aпоказывает	aпоказывают	aуказывает
@@ -5085,7 +5127,8 @@ word.cue	aгалочк*	aжирн*	aзвездочк*	aзвёздочк*	aзна
 word.filler	aв данный момент	aвременно	aеще	aещё	aкнопка	aопция	aпока	aсейчас	aтеперь	aуже	aфункция	aэта	aэто	aэтот
 word.negation	aбез	aне	aнет	aни	aникто	aничего
 word.quantity	aвсе	aдва	aнесколько	aоба	aодин	aтри
-lookAlikes	aаватар	aапельсиновый сок	aбелгород	aбелка	aбелки	aбелок	aбелорус*	aбелый список	aзеленоград	aзелёная энергия	aзелёный чай	aквадратных метров	aкрасная площадь	aкрасное вино	aкрасноярск	aкрасный крест	aлевое ухо	aповерните налево	aповерните направо	aправая рука	aправое ухо	aсеверный	aсербия	aсербский	aсервер	aсерверы	aсервис	aсердечн*	aсердце	aсеребр*	aсередина	aсередине	aсерии	aсерия	aсертификат	aсертификаты	aсиноним*	aсинтаксис	aсинхрониз*	aсистема	aсредн*	aчерновик*	aчертеж	aчертёж	aчёрный список
+word.twice	aдважды
+lookAlikes	aаватар	aапельсиновый сок	aбелгород	aбелка	aбелки	aбелок	aбелорус*	aбелый список	aзеленоград	aзелёная энергия	aзелёный чай	aканцелярская кнопка	aквадратных метров	aкнопка тревоги	aкрасная площадь	aкрасное вино	aкрасноярск	aкрасный крест	aлевое ухо	aповерните налево	aповерните направо	aправая рука	aправое ухо	aсеверный	aсербия	aсербский	aсервер	aсерверы	aсервис	aсердечн*	aсердце	aсеребр*	aсередина	aсередине	aсерии	aсерия	aсертификат	aсертификаты	aсиноним*	aсинтаксис	aсинхрониз*	aсистема	aсредн*	aтревожная кнопка	aтревожную кнопку	aчерновик*	aчертеж	aчертёж	aчёрный список	aэкстренная кнопка
 """#
     case "si": return #"""
 tag	si
@@ -5188,6 +5231,7 @@ gesture.swipeRight	vpotiahni doprava	apotiahnuť doprava
 gesture.swipeUp	vpotiahni nahor	apotiahnuť nahor
 gesture.tap	vklepnutie	vklepni	vraz klepni	adotknite	aklepnite	aklepnutím	aklepnúť	apoklepte	astlačením	astlačte	aťuknite	aťuknutím
 gesture.tapPressClick	vklepni na	vklikni na	vstlač	akliknite	akliknutím	astlačte
+noun.control	atlačidla
 number.1	ajeden	ajedna	ajednej	ajedno	ajednu	ajedného
 number.10	adesať	adesiatich
 number.2	adva	adve	advoch
@@ -5203,7 +5247,7 @@ place.below	adole	adolnej	adolný	anaspodku	anižšie	apod	aspodnej	aspodný
 place.side	anapravo	anaľavo	apravej	apravý	auprostred	avpravo	avľavo	aľavej	aľavý
 role.adjustable	vnastaviteľné	vnastaviteľný ovládací prvok
 role.backButton	vtlačidlo späť
-role.button	vtlačidlo	atlačidla	atlačidlom
+role.button	vtlačidlo	atlačidlom
 role.checkbox	vzaškrtávacie políčko	azačiarkavacie políčko
 role.dialog	vdialóg
 role.group	vskupina
@@ -5448,6 +5492,7 @@ gesture.swipeRight	aprevlačenje udesno
 gesture.swipeUp	aprevlačenje nagore
 gesture.tap	adodir	adodirivanje	adodirni	adodirnite	adodirom	akliknite	akucnite	apritisni	apritisnite
 gesture.tapPressClick	akliknite	apritisnite
+noun.control	atipke
 number.1	ajedan	ajedna	ajedne	ajedno	ajednog	ajednu
 number.10	adeset
 number.2	adva	adve
@@ -5461,7 +5506,7 @@ number.9	adevet
 place.above	agore	agornjem	agornji	aiznad	ana vrhu	au kutu
 place.below	adolje	adonjem	adonji	aispod	ana dnu	aniže	au dnu
 place.side	adesni	adesno	adesnoj	alijevi	alijevo	alijevoj	as desne strane	as lijeve strane	au sredini
-role.button	adugme	agumb	agumba	atipka	atipke	atipku
+role.button	adugme	agumb	agumba	atipka	atipku
 role.checkbox	apolje za potvrdu
 role.heading	anaslov	azaglavlje
 role.image	aslika
@@ -5605,6 +5650,7 @@ state.selected	vmarkerat	vmarkerad	amarkerade	avald	avalda	avalt	aär markerad	a
 state.unavailable	aej tillgänglig	aej tillgängligt	ainaktiv	ainaktiverad	ainte tillgänglig	ainte tillgängliga	ainte tillgängligt	aotillgänglig	aotillgängligt
 state.unchecked	vomarkerad	vej kryssad	ainte markerad	aavmarkerad	iavmarkerade	iavmarkerat	iinte kryssade	iinte kryssat	iinte markerade	iinte markerat	iomarkerade	iomarkerat
 state.unselected	vavmarkerad	aej vald	ainte markerad	ainte vald	ainte valt	iavmarkerade	iavmarkerat	iinte markerade	iinte valda
+lookAlikes	abyxknapp	ahårdknapp	alarmknapp	amanschettknapp	anödknapp	apanikknapp	arosenknopp	askjortknapp	atryckknapp
 """#
     case "sw": return #"""
 tag	sw
@@ -6017,6 +6063,7 @@ gesture.swipeRight	vпровести праворуч	aпровести паль
 gesture.swipeUp	vпровести вгору	aпровести пальцем угору
 gesture.tap	vодин дотик	vторкання	aдотик	aдоторкніться	aклацніть	aнатисканням	aнатисни	aнатиснути	aнатисніть	aторкнись	aторкнутися	aторкніть	aторкніться
 gesture.tapPressClick	vклацання	vклацнути	vклацніть	vнатискання	vнатиснути	vнатисніть	vторкання	vторкнути	vторкніть
+noun.control	aкнопки
 number.1	aодин	aодна	aодне	aодним	aодного	aодну	aоднієї
 number.10	aдесяти	aдесять
 number.2	aдва	aдвох	aдві
@@ -6032,7 +6079,7 @@ place.below	aвнизу	aзнизу	aнижньому	aнижній	aнижче	
 place.side	aзліва	aлівий	aлівому	aліворуч	aпосередині	aправий	aправому	aправоруч	aсправа
 role.adjustable	vзмінний засіб керування	vнастроюваний	vрегульований
 role.backButton	vкнопка «назад
-role.button	vкнопка	aкнопки	aкнопкою	aкнопку
+role.button	vкнопка	aкнопкою	aкнопку
 role.checkbox	vгалочка	aпрапорець
 role.dialog	vдіалогове вікно
 role.group	vгрупа
@@ -6077,7 +6124,8 @@ state.selected	vвибрано	vвибраний	aвибрана	aвибране
 state.unavailable	aвимкнено	aнаразі недоступно	aне доступно	aнеактивна	aнеактивний	aнеактивно	aнедоступна	aнедоступне	aнедоступний	aнедоступно	iнедоступні
 state.unchecked	vпозначку знято	vпозначка знята	aбез прапорця	aне вибрано	iне вибрана	iне вибране	iне вибраний	iне вибрані	iне позначена	iне позначене	iне позначений	iне позначені
 state.unselected	vне вибраний	vне вибрано	aвибір скасовано	aне вибрана	aне виділено	aне обрано	aневибрано	iне вибране	iне вибрані
-lookAlikes	aапельсиновий сік	aсинтаксис	aсинхроніз*	aсистема	aсірник*	aчервоний хрест	aчорний список
+word.twice	aдвічі
+lookAlikes	aапельсиновий сік	aканцелярська кнопка	aсинтаксис	aсинхроніз*	aсистема	aсірник*	aтривожна кнопка	aчервоний хрест	aчорний список
 """#
     case "und": return #"""
 tag	und
@@ -6177,7 +6225,7 @@ state.enabled	ayoqilgan
 state.expanded	ayoyildi
 state.off	ayoqilmagan
 state.on	ayoniq
-state.selected	atanlandi
+state.selected	atanlandi	atanlangan
 state.unchecked	abelgilanmadi
 """#
     case "vi": return #"""
@@ -6431,6 +6479,7 @@ gesture.swipeRight	v向右轻扫	a向右滑动
 gesture.swipeUp	v向上轻扫	a向上滑动
 gesture.tap	v轻点	v轻点一下	a点按	a单击	a按一下	a按下	a点一下	a点击	a触摸	a轻触
 gesture.tapPressClick	v按下	v点按	v轻点	a点击
+noun.device	a按键	a电源按钮	a空格键	a耳机	a触控板	a键盘	a鼠标
 noun.mark	a区域	a圆	a字段	a座位	a文字	a日期	a条	a栏	a框	a点	a线	a项目
 number.1	a一	a一个
 number.10	a十个
@@ -6447,7 +6496,7 @@ place.below	a下方	a下边	a下面	a以下	a右下	a左下	a底部	a最下
 place.side	a中间	a右上	a右下	a右侧	a右方	a右边	a右面	a左上	a左下	a左侧	a左方	a左边	a左面
 role.adjustable	v可调	v可调控制
 role.backButton	v返回按钮
-role.button	v按钮	a按键
+role.button	v按钮
 role.checkbox	v复选框
 role.dialog	v对话框
 role.group	v群组
@@ -6494,7 +6543,7 @@ verb.marking	a显示	a标为	a标出	a标注	a标示	a标记	a突出	a高亮
 verb.meaning	a代表	a意味	a指	a显示	a表示	a说明
 word.filler	a功能	a已	a当前	a按钮	a暂时	a此	a现在	a目前	a该	a这个	a选项
 word.negation	a不	a无	a未	a没	a没有
-lookAlikes	a以下简称	a公开	a关于	a关注	a关系	a右耳	a右转	a坦白	a复制链接	a头像	a左耳	a左转	a平方米	a开会	a开始	a开放	a新标签页	a机关	a橙汁	a海关	a白名单	a白天	a白银	a相关	a离开	a空白	a红利	a红包	a红十字	a红海	a红绿灯	a红薯	a红酒	a绿卡	a绿色能源	a绿茶	a蓝牙	a踢踏舞	a选择座位	a青红	a黄河	a黄金	a黑名单	a黑板
+lookAlikes	a以下简称	a公开	a关于	a关注	a关系	a右耳	a右转	a坦白	a复制链接	a头像	a左耳	a左转	a平方米	a开会	a开始	a开放	a恐慌按钮	a报警按钮	a新标签页	a机关	a橙汁	a海关	a白名单	a白天	a白银	a相关	a离开	a空白	a紧急按钮	a红利	a红包	a红十字	a红海	a红绿灯	a红薯	a红酒	a纽扣	a绿卡	a绿色能源	a绿茶	a蓝牙	a袖扣	a踢踏舞	a转换	a选择座位	a青红	a黄河	a黄金	a黑名单	a黑板
 """#
     case "zh-Hant": return #"""
 tag	zh-Hant
@@ -6569,7 +6618,7 @@ place.below	a下方	a下邊	a下面	a以下	a右下	a左下	a底部	a最下
 place.side	a中間	a右上	a右下	a右侧	a右側	a右方	a右邊	a右面	a左上	a左下	a左侧	a左側	a左方	a左邊	a左面
 role.adjustable	v可調整	v可調整的控制項目
 role.backButton	v返回按鈕
-role.button	v按鈕	a按鍵
+role.button	v按鈕
 role.checkbox	v註記框	a核取方塊	a複選框
 role.dialog	v對話框
 role.group	v群組
@@ -6616,7 +6665,7 @@ verb.marking	a標出	a標注	a標為	a標示	a標記	a突出	a顯示	a高亮
 verb.meaning	a代表	a意味	a指	a表示	a說明	a顯示
 word.filler	a功能	a已	a按鈕	a暫時	a此	a現在	a當前	a目前	a該	a這個	a選項
 word.negation	a不	a未	a没	a没有	a無
-lookAlikes	a以下简称	a公開	a右耳	a右轉	a右转	a坦白	a大頭照	a头像	a左耳	a左轉	a左转	a平方公尺	a平方米	a新標籤页	a机關	a柳橙汁	a橙汁	a海關	a白名單	a白天	a白银	a相關	a离開	a空白	a紅利	a紅包	a紅十字	a紅海	a紅綠灯	a紅薯	a紅酒	a綠卡	a綠色能源	a綠茶	a藍牙	a複制鏈接	a複製連結	a踢踏舞	a選擇座位	a開会	a開始	a開放	a關于	a關於	a關注	a關系	a青紅	a黃河	a黃金	a黑名單	a黑板
+lookAlikes	a以下简称	a公開	a切換	a右耳	a右轉	a右转	a坦白	a大頭照	a头像	a左耳	a左轉	a左转	a平方公尺	a平方米	a新標籤页	a机關	a柳橙汁	a橙汁	a海關	a白名單	a白天	a白银	a相關	a离開	a空白	a紅利	a紅包	a紅十字	a紅海	a紅綠灯	a紅薯	a紅酒	a綠卡	a綠色能源	a綠茶	a緊急按鈕	a藍牙	a袖扣	a複制鏈接	a複製連結	a警報按鈕	a踢踏舞	a選擇座位	a鈕扣	a開会	a開始	a開放	a關于	a關於	a關注	a關系	a青紅	a黃河	a黃金	a黑名單	a黑板
 """#
     case "zu": return #"""
 tag	zu
