@@ -51,8 +51,8 @@ import Testing
         bytes.withUnsafeBytes { if let base = $0.baseAddress { memory.copyMemory(from: base, byteCount: $0.count) } }
         let file = LocalizationReader.read(path: "App/en.lproj/Localizable.strings", format: .strings, folderLocale: LanguageTag("en"), table: "Localizable",
                                            adopting: memory, count: bytes.count, limits: Limits())
-        var project = ProjectIndex.project([file], developmentLanguage: nil, limits: Limits())
-        Roles.fromNames(&project)
+        var project = ProjectIndex.project([file], developmentLanguage: nil, limits: Limits(), jobs: 1)
+        Roles.fromNames(&project, jobs: 1)
         return entries.map { entry in project.tables.flatMap(\.rows).first { $0.key == entry.key }?.roles.names.joined(separator: " ") ?? "" }
     }
 }

@@ -17,7 +17,7 @@ public struct GestureInHintRule: UnitRule, LanguageRule {
         triggering: [
             Sample("// roles: hint\nen photo.hint = ⟦Double tap⟧ to open the photo.\nde photo.hint = ⟦Doppeltippen⟧, um das Foto zu öffnen.", title: "VoiceOver's own gesture"),
             Sample("// roles: label\nen ride.a11y = ⟦Tap⟧ to start a ride\nnl ride.a11y = ⟦Tik om⟧ een rit te starten", title: "in a name"),
-            Sample("// roles: hint\nen see.hint = ⟦Double-tap⟧ to see the photo.\nit see.hint = ⟦Toccate due volte⟧ per vedere la foto.\nko see.hint = 사진을 보려면 ⟦두 번 탭⟧하세요.", title: "other forms of the verb"),
+            Sample("// roles: hint\nen see.hint = ⟦Double-tap⟧ to see the photo.\nit see.hint = ⟦Toccate due volte⟧ per vedere la foto.\nko see.hint = 사진을 보려면 ⟦두 번 탭하세요⟧.", title: "other forms of the verb"),
         ],
         nonTriggering: [
             Sample("// roles: label\nen water.a11y = Tap water\nnl water.a11y = Kraanwater", title: "another thing"),

@@ -210,8 +210,12 @@ private let spaces = [
         case .map(let value): ["x", "[x]"] + unfit(value).map { "{k: \($0)}" }
         case .object(let fields, let required):
             ["x", "[x]", "{nonsense: 1}"] + (required.isEmpty ? [] : ["{}"]) + fields.flatMap { field in
-                unfit(field.shape).map { wrong in
-                    "{" + (required.filter { $0 != field.name }.map { name in "\(name): \(examples(fields.first { $0.name == name }?.shape ?? .word, name)[0])" } + ["\(field.name): \(wrong)"]).joined(separator: ", ") + "}"
+                unfit(field.shape).map { wrong -> String in
+                    let others: [String] = required.filter { $0 != field.name }.map { name in
+                        let shape = fields.first { $0.name == name }?.shape ?? .word
+                        return "\(name): \(examples(shape, name)[0])"
+                    }
+                    return "{" + (others + ["\(field.name): \(wrong)"]).joined(separator: ", ") + "}"
                 }
             }
         }

@@ -97,8 +97,9 @@ import Darwin
 
     @Test func aKeyIsLookedUpInItsTables() throws {
         let folder = try TemporaryFolder()
-        try folder.write("en.lproj/Localizable.strings", "\"pay.reason\" = \"Verifying card.\";\n\"other\" = \"x\";")
-        try folder.write("de.lproj/Localizable.strings", "\"pay.reason\" = \"Karte wird geprüft.\";")
+        defer { folder.remove() }
+        try folder.write(Array("\"pay.reason\" = \"Verifying card.\";\n\"other\" = \"x\";".utf8), to: "en.lproj/Localizable.strings")
+        try folder.write(Array("\"pay.reason\" = \"Karte wird geprüft.\";".utf8), to: "de.lproj/Localizable.strings")
         var options = MeasureOptions()
         options.key = "pay.reason"
         options.paths = [folder.path]
@@ -110,27 +111,5 @@ import Darwin
         #expect(german.contains("Karte wird gepr") && !german.contains("Verifying"))
         options.key = "nothing"
         #expect(throws: Measure.Failure.self) { try Measure.output(options) }
-    }
-}
-
-/// A folder that is deleted with this object.
-final class TemporaryFolder {
-    let path: String
-
-    init() throws {
-        var name = Array("/tmp/heard-test-XXXXXX".utf8CString)
-        guard mkdtemp(&name) != nil else { throw CommandError("no temporary folder") }
-        path = String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    }
-
-    func write(_ name: String, _ text: String) throws {
-        let full = path + "/" + name
-        if let slash = full.lastIndex(of: "/") { try FileAccess.makeFolder(String(full[..<slash])) }
-        try FileAccess.write(full) { $0.write(text) }
-    }
-
-    deinit {
-        guard let process = popen("rm -rf '\(path)'", "r") else { return }
-        pclose(process)
     }
 }
