@@ -37,6 +37,8 @@ public struct LocaleFile: Codable, Sendable {
     public var acronyms: [String]?
     /// Verbs in the form of an order are also nouns ("tap", "swipe"): what follows decides.
     public var verbsAreNouns: Bool?
+    /// The verb ends the sentence, behind what it is about (Japanese, Korean).
+    public var verbLast: Bool?
     /// List → its words; see `WordList`.
     public var lists: [String: [String]]?
     /// What a person should know before changing the words: ambiguous words, missing evidence.

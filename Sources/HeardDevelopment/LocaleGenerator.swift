@@ -71,6 +71,7 @@ public enum LocaleGenerator {
         if let quotes = file.quotes { try add(["quotes", quotes]) }
         if let acronyms = file.acronyms { try add(["acronyms"] + acronyms.sorted()) }
         if file.verbsAreNouns == true { try add(["verbsAreNouns"]) }
+        if file.verbLast == true { try add(["verbLast"]) }
         for (name, words) in (file.lists ?? [:]).sorted(by: { $0.key < $1.key }) {
             guard WordList(rawValue: name) != nil else { throw Problem(description: "\(file.tag): \(name) is no list") }
             try add(["list", name] + words)

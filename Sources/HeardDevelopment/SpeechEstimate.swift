@@ -21,9 +21,9 @@ enum SpeechEstimate {
                 guard let own = index(tag, table) else { continue }
                 let others = references.filter { $0 != tag }.compactMap { name in index(name, table).map { (name, $0) } }
                 for row in table.rows {
-                    guard let text = plain(row, own, project) else { continue }
+                    guard let text = plain(row, own, project), table.sourceLocale == own || table.sourceLocale.flatMap({ plain(row, $0, project) }) != text else { continue }
                     for (name, locale) in others {
-                        guard let other = plain(row, locale, project), other != text, let rate = LocaleData.find(LanguageTag(name))?.secondsPerGrapheme else { continue }
+                        guard let other = plain(row, locale, project), other != text, table.sourceLocale == locale || table.sourceLocale.flatMap({ plain(row, $0, project) }) != other, let rate = LocaleData.find(LanguageTag(name))?.secondsPerGrapheme else { continue }
                         let length = try breaks.boundaries(of: other).count
                         guard 20...140 ~= length else { continue }
                         seconds[name, default: 0] += rate * Double(length)

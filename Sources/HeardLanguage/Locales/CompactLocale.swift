@@ -20,6 +20,7 @@ struct CompactLocale {
     var quotes = "“”‘’"
     var acronyms: [String] = []
     var verbsAreNouns = false
+    var verbLast = false
     var lists: [WordList: [String]] = [:]
     var spoken: [WordClass: String] = [:]
     var words: [WordClass: [Word]] = [:]
@@ -56,6 +57,7 @@ struct CompactLocale {
         case "sentenceEnds": sentenceEnds = first
         case "quotes": quotes = first
         case "verbsAreNouns": verbsAreNouns = true
+        case "verbLast": verbLast = true
         case "list": if let list = WordList(rawValue: first) { lists[list] = Array(fields.dropFirst()) }
         case "spoken": if fields.count == 2, let kind = WordClass(rawValue: first) { spoken[kind] = fields.last }
         case "acronyms": acronyms = Array(fields)

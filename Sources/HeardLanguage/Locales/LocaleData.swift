@@ -56,6 +56,8 @@ public final class LocaleData: Sendable {
     public let acronyms: Set<String>
     /// Verbs in the form of an order are also nouns ("tap", "swipe"): what follows decides.
     public let verbsAreNouns: Bool
+    /// The verb ends the sentence, behind what it is about (Japanese, Korean).
+    public let verbLast: Bool
     private let lists: [WordList: [String]]
     private let spoken: [WordClass: String]
     private let words: [WordClass: [Word]]
@@ -80,6 +82,7 @@ public final class LocaleData: Sendable {
         quotes = compact.quotes
         acronyms = Set(compact.acronyms).union(parent?.acronyms ?? [])
         verbsAreNouns = compact.verbsAreNouns || parent?.verbsAreNouns == true
+        verbLast = compact.verbLast || parent?.verbLast == true
         lists = (parent?.lists ?? [:]).merging(compact.lists) { theirs, own in theirs + own }
         spoken = (parent?.spoken ?? [:]).merging(compact.spoken) { _, own in own }
         var words = parent?.words ?? [:]

@@ -8,6 +8,10 @@ public enum WordList: String, CaseIterable, Sendable {
     case orders
     /// Verbs that are news when they stand before "available".
     case news
+    /// Letters behind a gesture's word that make it a verb, in languages without spaces (タップして).
+    case gestureEndings
+    /// Letters that make the word before them what the sentence is about (赤は).
+    case topicParticles
     /// Rules about people's data: beginnings of words, in lower case.
     case digits, lastDigits, ownCodes, shortOwnCodes, cards, phones, postalCodes
     /// "first and last name"

@@ -12,6 +12,8 @@ public struct LanguageNeeds: Sendable {
     var words: [WordClassSet] = []
     /// Without grammar words a string is judged only by comparison with its source.
     var usesGrammar = true
+    /// Of each set, grammar words of at least one class.
+    var grammar: [WordClassSet] = []
     /// The words that VoiceOver itself says have to be known for all that the rule looks for.
     var usesVoiceOverWords = false
     /// Seconds that a grapheme takes.
@@ -57,7 +59,7 @@ extension LanguageNeeds {
         if speech, data.secondsPerGrapheme == nil { return .noData(Self.noRate) }
         for set in words where !set.classes.contains(where: data.hasWords) { return .noData(Self.noWords) }
         if usesVoiceOverWords, !data.hasVoiceOverWords { return .partly("VoiceOver’s own words are not known: only “selected” is looked for") }
-        if usesGrammar, !data.isDeep { return .partly("only compared with the source") }
+        if usesGrammar, !data.isDeep || grammar.contains(where: { set in !set.classes.contains(where: data.hasWords) }) { return .partly("only compared with the source") }
         return .runs
     }
 

@@ -29,8 +29,13 @@ public struct AvailabilityAnnouncementRule: UnitRule, ProjectRule, LanguageRule 
     static let judge = WordJudge(
         classes: availability.union([.on, .off]),
         strict: { text, data in
-            guard text.segments.count == 1, let segment = text.segments.first, segment.tokens.count <= 6 else { return nil }
-            guard let match = text.finalMatches(segment, availability).first, match.range != segment.range else { return nil }
+            guard text.segments.count == 1, let segment = text.segments.first, segment.tokens.count <= 7 else { return nil }
+            // "now" and the like may stand behind the state.
+            let states = text.finalMatches(segment, availability) + text.matches(availability).filter { match in
+                guard data.hasSpaces, match.tokens.upperBound < segment.tokens.upperBound else { return false }
+                return (match.tokens.upperBound..<segment.tokens.upperBound).allSatisfy { token in text.matches.contains { $0.classes.contains(.filler) && $0.tokens.contains(token) } }
+            }
+            guard let match = states.first, match.range != segment.range else { return nil }
             if text.isCountOrChoice(segment, before: match.range.lowerBound, argumentsCount: false) { return nil }
             let subject = text.matches.filter { $0.range.upperBound <= match.range.lowerBound }
             let hasControl = subject.contains { !$0.classes.isDisjoint(with: [.button, .toggle, .slider, .textField, .searchField, .link, .checkbox]) }

@@ -5,7 +5,7 @@ import HeardLanguage
 public struct ColorOnlyRule: UnitRule, ProjectRule, LanguageRule {
     public init() {}
 
-    public static let needs = LanguageNeeds(words: [.colours])
+    public static let needs = LanguageNeeds(words: [.colours], grammar: [[.markNoun], [.meaningVerb], [.markingVerb], [.fieldNoun], [.instructionVerb]])
 
     public static let metadata = RuleMetadata(
         id: "color-only", family: .voiceOver, severity: .warning,
@@ -34,28 +34,32 @@ public struct ColorOnlyRule: UnitRule, ProjectRule, LanguageRule {
             for match in text.matches(.colours) {
                 let own = text.segments.filter { abs($0.tokens.lowerBound - match.tokens.lowerBound) < 40 }
                 guard let segment = text.segment(of: match.range) ?? own.first else { continue }
-                func near(_ classes: WordClassSet, _ reach: Int) -> Bool {
-                    text.matches.contains { !$0.classes.isDisjoint(with: classes) && $0.range != match.range
-                        && $0.tokens.lowerBound <= match.tokens.upperBound - 1 + reach && $0.tokens.upperBound >= match.tokens.lowerBound + 1 - reach }
-                }
-                let before = match.tokens.lowerBound - 1
-                let isIn = text.matches.contains { $0.classes.contains(.inside) && $0.tokens.upperBound == match.tokens.lowerBound }
+                func isNext(_ first: TermMatch, _ second: TermMatch) -> Bool { text.isNext(first, second, data) }
+                func touches(_ other: TermMatch) -> Bool { other.range != match.range && (isNext(other, match) || isNext(match, other)) }
                 let isLast = match.range.upperBound == segment.range.upperBound
-                // "fields in red", "marked in red"
-                if isIn, before > 0, text.matches.contains(where: { $0.tokens.upperBound == before && !$0.classes.isDisjoint(with: [.fieldNoun, .markingVerb]) }) { return hit(match) }
+                for inside in text.matches where inside.classes.contains(.inside) {
+                    // "fields in red", "marked in red"; 赤で表示, 以红色标记, 标为红色
+                    if isNext(inside, match), text.matches.contains(where: { !$0.classes.isDisjoint(with: [.fieldNoun, .markingVerb]) && isNext($0, inside) }) { return hit(match) }
+                    if !data.hasSpaces, isNext(match, inside) || isNext(inside, match),
+                       text.matches.contains(where: { $0.classes.contains(.markingVerb) && (isNext(inside, $0) || isNext(match, $0)) }) { return hit(match) }
+                }
                 // "marked red", "rot markiert"
-                if near([.markingVerb], 1), isLast || !data.verbsAreNouns || text.has([.fieldNoun], in: segment) { return hit(match) }
-                let noun = text.matches.first { $0.classes.contains(.markNoun) && ($0.tokens.lowerBound == match.tokens.upperBound || $0.tokens.upperBound == match.tokens.lowerBound) }
-                if let noun {
+                if data.hasSpaces, text.matches.contains(where: { $0.classes.contains(.markingVerb) && touches($0) }),
+                   isLast || !data.verbsAreNouns || text.has([.fieldNoun], in: segment) { return hit(match) }
+                func means(_ subject: TermMatch) -> Bool {
+                    text.matches.contains { verb in
+                        guard verb.classes.contains(.meaningVerb), !verb.classes.contains(.copula), verb.range != subject.range else { return false }
+                        return data.verbLast ? text.isTopic(subject, data) && verb.range.lowerBound >= subject.range.upperBound && verb.range.upperBound <= segment.range.upperBound : isNext(subject, verb)
+                    }
+                }
+                if let noun = text.matches.first(where: { $0.classes.contains(.markNoun) && touches($0) }) {
                     // "the green dot means open"
-                    let from = max(noun.tokens.upperBound, match.tokens.upperBound)
-                    if text.matches.contains(where: { $0.classes.contains(.meaningVerb) && $0.tokens.lowerBound == from && !$0.classes.contains(.copula) && from < text.tokens.count - 0 }) { return hit(match) }
+                    if means(noun.range.lowerBound >= match.range.upperBound ? noun : match) { return hit(match) }
                     // "Tap the green button"
-                    if text.beginsWith([.instructionVerb], segment), noun.classes.contains(.controlNoun) || noun.classes.contains(.fieldNoun) { return hit(match) }
+                    if noun.classes.contains(.controlNoun) || noun.classes.contains(.fieldNoun), text.hasInstruction([.instructionVerb], for: match, in: segment, data) { return hit(match) }
                 }
                 // "Red means late"
-                if match.range.lowerBound == segment.range.lowerBound,
-                   text.matches.contains(where: { $0.classes.contains(.meaningVerb) && !$0.classes.contains(.copula) && $0.tokens.lowerBound == match.tokens.upperBound }) { return hit(match) }
+                if text.isFirst(match, in: segment, data), means(match) { return hit(match) }
             }
             return nil
         },

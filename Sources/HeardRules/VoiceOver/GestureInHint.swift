@@ -40,6 +40,15 @@ public struct GestureInHintRule: UnitRule, LanguageRule {
         classes: .gestures,
         strict: { text, data in
             for match in text.matches(.gestures) {
+                if !data.hasSpaces {
+                    if match.classes.contains(.twice), !isDouble(match, text) { continue }
+                    guard let segment = text.segment(of: match.range) ?? text.segments.first, segment.range.upperBound > match.range.upperBound else { continue }
+                    // Either an ending makes it a verb, or it begins the sentence.
+                    let endings = data.list(.gestureEndings), rest = text.text(match.range.upperBound..<segment.range.upperBound)
+                    let isVerb = endings.isEmpty ? match.range.lowerBound == segment.range.lowerBound : endings.contains { rest.hasPrefix($0) || text.text(match.range).hasSuffix($0) }
+                    if isVerb { return WordHit(range: match.range, classes: match.classes) }
+                    continue
+                }
                 let next = match.tokens.upperBound
                 let follows = text.matches.filter { $0.tokens.lowerBound == next && $0.tokens.count >= 1 }
                 let hasNext = next < text.tokens.count
@@ -48,7 +57,10 @@ public struct GestureInHintRule: UnitRule, LanguageRule {
                     || (hasNext && text.tokens[next].kind == .argument)
                 let isClear: Bool
                 if isDouble(match, text) { isClear = hasNext || text.tokens.count > 2 } else if !data.verbsAreNouns {
-                    isClear = isStart && hasNext && (!match.classes.isDisjoint(with: swipes) || match.classes.contains(.tap)) && isInstruction(match, text)
+                    // "왼쪽으로 쓸어넘겨", "nach links wischen": the direction stands before the verb.
+                    let isDirected = match.classes.contains(.swipe) && text.matches.contains { !$0.classes.isDisjoint(with: [.left, .right, .up, .down]) && $0.tokens.upperBound == match.tokens.lowerBound }
+                        || match.tokens.count > 2 && !match.classes.isDisjoint(with: [.swipeLeft, .swipeRight, .swipeUp, .swipeDown])
+                    isClear = isDirected && (hasNext || text.tokens.count > match.tokens.count + 1) || isStart && hasNext && (!match.classes.isDisjoint(with: swipes) || match.classes.contains(.tap)) && isInstruction(match, text)
                 } else if !match.classes.isDisjoint(with: swipes) {
                     isClear = isObject || match.tokens.count > 1
                 } else if match.classes.contains(.tap) {

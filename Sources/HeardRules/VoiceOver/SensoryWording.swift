@@ -5,7 +5,7 @@ import HeardLanguage
 public struct SensoryWordingRule: UnitRule, LanguageRule {
     public init() {}
 
-    public static let needs = LanguageNeeds(words: [[.below, .above, .side, .shape]])
+    public static let needs = LanguageNeeds(words: [[.below, .above, .side, .shape]], grammar: [[.controlNoun], [.instructionVerb]])
 
     public static let metadata = RuleMetadata(
         id: "sensory-wording", family: .voiceOver, severity: .warning,
@@ -27,12 +27,16 @@ public struct SensoryWordingRule: UnitRule, LanguageRule {
 
     static let judge = WordJudge(
         classes: [.shape, .below, .above, .side],
-        strict: { text, _ in
+        strict: { text, data in
             for segment in text.segments {
-                for noun in text.matches([.controlNoun]) where segment.tokens.contains(noun.tokens.lowerBound) {
-                    let isInstruction = text.matches.contains { !$0.classes.isDisjoint(with: [.instructionVerb, .tap, .tapPressClick, .click]) && $0.tokens.upperBound <= noun.tokens.lowerBound && segment.tokens.contains($0.tokens.lowerBound) }
-                    let shape = text.matches.first { $0.classes.contains(.shape) && $0.tokens.upperBound == noun.tokens.lowerBound }
-                    let place = text.matches.first { !$0.classes.isDisjoint(with: places) && segment.tokens.contains($0.tokens.lowerBound) && abs($0.tokens.lowerBound - noun.tokens.upperBound) <= 2 && $0.tokens.lowerBound != noun.tokens.lowerBound }
+                for noun in text.matches([.controlNoun]) where segment.range.lowerBound <= noun.range.lowerBound && noun.range.upperBound <= segment.range.upperBound {
+                    let isInstruction = text.hasInstruction([.instructionVerb, .tap, .tapPressClick, .click], for: noun, in: segment, data)
+                    let shape = text.matches.first { $0.classes.contains(.shape) && $0.range != noun.range && (text.isNext($0, noun, data) || data.attributesFollow && text.isNext(noun, $0, data)) }
+                    let place = text.matches.first { match in
+                        guard !match.classes.isDisjoint(with: places), match.range != noun.range, segment.range.lowerBound <= match.range.lowerBound, match.range.upperBound <= segment.range.upperBound else { return false }
+                        if data.hasSpaces { return abs(match.tokens.lowerBound - noun.tokens.upperBound) <= 2 && match.tokens.lowerBound != noun.tokens.lowerBound }
+                        return match.range.lowerBound >= noun.range.upperBound ? match.range.lowerBound - noun.range.upperBound <= 6 : noun.range.lowerBound - match.range.upperBound <= 6
+                    }
                     if let shape, place != nil || isInstruction { return WordHit(range: shape.range, classes: shape.classes) }
                     if let place, isInstruction { return WordHit(range: place.range, classes: place.classes) }
                 }

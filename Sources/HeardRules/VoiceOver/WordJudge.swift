@@ -137,6 +137,33 @@ extension ScannedText {
         return !data.articles.contains { noun.hasPrefix($0) && noun != $0 }
     }
 
+    /// `second` stands right behind `first`: the next word, or in a text without spaces at most one character further.
+    func isNext(_ first: TermMatch, _ second: TermMatch, _ data: LocaleData) -> Bool {
+        if data.hasSpaces { return second.tokens.lowerBound == first.tokens.upperBound }
+        return second.range.lowerBound >= first.range.upperBound && second.range.lowerBound - first.range.upperBound <= 3
+    }
+
+    /// An order to do something stands in the segment, before the word, or anywhere where verbs come last.
+    func hasInstruction(_ classes: WordClassSet, for match: TermMatch, in segment: Segment, _ data: LocaleData) -> Bool {
+        matches.contains { !$0.classes.isDisjoint(with: classes) && $0.range != match.range && segment.range.lowerBound <= $0.range.lowerBound && $0.range.upperBound <= segment.range.upperBound
+            && (data.verbLast ? $0.range.lowerBound >= match.range.upperBound || $0.range.upperBound <= match.range.lowerBound : $0.range.upperBound <= match.range.lowerBound) }
+    }
+
+    /// The match begins its segment, or only an article or the like stands before it.
+    func isFirst(_ match: TermMatch, in segment: Segment, _ data: LocaleData) -> Bool {
+        guard data.hasSpaces else { return match.range.lowerBound == segment.range.lowerBound }
+        let before = match.tokens.lowerBound - segment.tokens.lowerBound
+        return before == 0 || before == 1 && beginsWith([.filler], segment)
+    }
+
+    /// A particle makes the word what the sentence is about: 赤は, 빨간색은.
+    func isTopic(_ match: TermMatch, _ data: LocaleData) -> Bool {
+        let particles = data.list(.topicParticles)
+        if data.hasSpaces { return particles.contains { text(match.range).hasSuffix($0) } }
+        let rest = text(match.range.upperBound..<value.utf8.count)
+        return particles.contains { rest.hasPrefix($0) }
+    }
+
     /// Everything is one sentence.
     var isOneSentence: Bool { segments.dropLast().allSatisfy { $0.after != .sentence } }
 }
