@@ -23,12 +23,16 @@ final class UnitChecker {
     /// Locales that the context has made its objects for.
     private var known: Set<LanguageTag> = []
     private(set) var notRun: Set<NotRun> = []
+    /// Rules of this run that rest on the words of a language, and the roles that were seen in each locale.
+    private let languageRules: [any Rule.Type]
+    private var seenRoles: [LanguageTag: RoleSet] = [:]
 
     init(_ engine: RuleEngine, _ configuration: Configuration, _ policy: FindingPolicy, _ limits: Limits) {
         self.engine = engine
         self.configuration = configuration
         self.policy = policy
         self.limits = limits
+        languageRules = RuleRegistry.all.filter { $0 is any LanguageRule.Type && policy.runs($0.metadata.id) }
         context = RuleContext(settings: configuration.ruleSettings)
     }
 
@@ -55,6 +59,7 @@ final class UnitChecker {
         var outcome = Outcome()
         outcome.findings = findings(drafts, project, group)
         outcome.units = units(project)
+        takeCoverage(project)
         takeNotRun()
         return outcome
     }
@@ -87,6 +92,19 @@ final class UnitChecker {
         mergeNotRun()
         context = RuleContext(settings: configuration.ruleSettings)
         known.removeAll()
+        seenRoles.removeAll()
+    }
+
+    /// Rules without data for a locale, once for each locale and role.
+    private func takeCoverage(_ project: Project) {
+        let roles = project.tables[0].rows[0].roles
+        var isNew = false
+        for locale in project.tables[0].locales where locale.tag.isLanguage && !(seenRoles[locale.tag]?.isSuperset(of: roles) ?? false) {
+            seenRoles[locale.tag, default: []].formUnion(roles)
+            isNew = true
+        }
+        guard isNew else { return }
+        for item in LanguageCoverage.notRun(project, languageRules, locales: nil) where notRun.count < limits.notRun { notRun.insert(item) }
     }
 
     /// To be called at the end of the stream.
