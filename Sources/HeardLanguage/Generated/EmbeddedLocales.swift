@@ -246,8 +246,9 @@ gesture.swipeRight	vتحريك سريع لليمين
 gesture.swipeUp	vتحريك سريع لأعلى	aالتمرير للأعلى
 gesture.tap	vالضغط	vضغطة واحدة	aالنقر	aاضغط	aاضغط على	aاضغطوا	aاضغطي	aالمس	aانقر	aانقر على	aانقروا	aانقري	aبالضغط	aبالنقر	aللضغط	aنقرة
 gesture.tapPressClick	vالضغط على	vالنقر على	vضغط	aاضغط	aانقر
-noun.control	aأزرار
+noun.control	aأزرار	aأيقونة	aرابط	aرمز	aزر	aسهم	aصورة	aمفتاح
 noun.device	aالماوس	aسماعات	aلوحة المفاتيح	aمفتاح
+noun.field	aأيام	aحقول	aخانات	aصفوف	aقيم	aمقاعد
 noun.mark	aأيام	aإطار	aحقل	aحقول	aخط	aدائرة	aشريط	aمقاعد	aمنطقة	aنص	aنقاط	aنقطة
 number.1	aواحد	aواحدة
 number.10	aعشر	aعشرة
@@ -307,11 +308,13 @@ state.selected	vمحدد	vالمحددة	vمحددة	aتم اختيار*	aتم �
 state.unavailable	aغير متاح	aغير متاح حاليا	aغير متاح حاليًا	aغير متاحة	aغير متاحين	aغير متوفر	aغير متوفرة	aغير مفعل	aغير ممكن	aغير نشط	aلا يمكن استخدامه	aمعطل	aمعطلة	aمعطّل
 state.unchecked	vغير محدد	aبدون علامة	aلم يتم التحديد	aلم يتم وضع علامة فيه
 state.unselected	vغير محدد	aغير محددة	aغير محدّد	aغير مختار	aلم يتم اختيار*	aلم يتم تحديد*
+verb.instruction	aاختاري	aاختر	aاستخدم	aاستخدمي	aاسحب	aاضغط	aاضغطي	aالمس	aاملأ	aانقر	aانقري	aحدد	aراجع	aصحح	aيرجى
 verb.marking	aالمميز*	aمحدد*	aمظلل*	aمعروض*	aمعلّم*	aملون*	aمميز*
 verb.meaning	aتدل	aتشير	aتظهر	aتعرض	aتعني	aتمثل	aيدل	aيشير	aيظهر	aيعرض	aيعني	aيمثل	aيوضح
 word.conjunction	aأن	aإذا	aبعد	aحتى	aعندما	aقبل	aلكي
 word.cue	aأيقونة	aتحته خط	aخط عريض	aرمز	aنجمة	aنجمية
 word.filler	aالآن	aالخيار	aالزر	aالميزة	aبعد	aحاليا	aحاليًا	aزر	aللأسف	aمؤقتا	aمؤقتًا	aهذا	aهذه
+word.in	aباللون
 word.negation	aأي	aبدون	aغير	aلا	aلم	aليس
 word.quantity	aاثنان	aبعض	aثلاثة	aجميع	aعدة	aكل	aواحد
 word.twice	aمرتين
@@ -1134,7 +1137,7 @@ state.selected	vausgewählt	aangewählt	agewählt	aist ausgewählt	aist gewählt
 state.unavailable	aaktuell nicht verfügbar	aausgegraut	adeaktiviert	aderzeit nicht verfügbar	agesperrt	ainaktiv	amomentan nicht verfügbar	anicht aktiv	anicht auswählbar	anicht möglich	anicht nutzbar	anicht verfügbar	asteht nicht zur verfügung	aunverfügbar	azurzeit nicht verfügbar	iausgegraute	iausgegrauten	iausgegrauter	iausgegrautes	igesperrte	igesperrten	igesperrter	igesperrtes
 state.unchecked	vdeaktiviert	ahäkchen entfernt	anicht aktiviert	anicht ausgewählt	ideaktivierte	ideaktivierten	ideaktivierter	ideaktiviertes	inicht aktivierte	inicht aktivierten	inicht aktivierter	inicht aktiviertes	inicht ausgewählte	inicht ausgewählten	inicht ausgewählter	inicht ausgewähltes
 state.unselected	vnicht ausgewählt	aabgewählt	aauswahl aufgehoben	anicht gewählt	anicht markiert	inicht ausgewählte	inicht ausgewählten	inicht ausgewählter	inicht ausgewähltes
-verb.instruction	aberühre	adrücke	adrücken	afülle	afüllen	aklicke	aklicken	akorrigiere	akorrigieren	aprüfe	aprüfen	asiehe	atippe	atippen	awähle	awählen
+verb.instruction	abenutze	aberühre	abitte	adrücke	adrücken	afülle	afüllen	aklicke	aklicken	akorrigiere	akorrigieren	anutze	anutzen	aprüfe	aprüfen	asiehe	atippe	atippen	averwende	averwenden	awähle	awählen
 verb.marking	aangezeigt*	adargestellt*	aeingefärbt	agekennzeichnet*	ahervorgehoben	ahinterlegt*	amarkiert	amarkierte*	aumrandet*
 verb.meaning	abedeuten	abedeutet	aheißt	akennzeichnen	akennzeichnet	astehen für	asteht für	azeigen	azeigt
 word.agent	adurch	avom	avon
@@ -2411,8 +2414,9 @@ gesture.swipeRight	vהחלק ימינה
 gesture.swipeUp	vהחלק מעלה	aהחלקה מעלה
 gesture.tap	vהקשה	vהקש פעם אחת	aגע	aגעו	aהקישו	aהקישי	aהקש	aהקשת	aיש להקיש	aיש ללחוץ	aלהקיש	aלחיצה	aלחץ	aלחצו	aלחצי	aללחוץ	aתקישו
 gesture.tapPressClick	vהקש	vלחיצה	vלחץ	aלחצו	aקליק
-noun.control	aכפתורים	aלחצני
+noun.control	aאייקון	aחץ	aכפתור	aכפתורים	aלחצן	aלחצני	aמתג	aסמל	aקישור	aתמונה
 noun.device	aאוזניות	aהמקש	aמקלדת	aמקש	aעכבר
+noun.field	aימים	aמקומות	aערכים	aשדות	aשורות
 noun.mark	aאזור	aטקסט	aימים	aמסגרת	aמקומות	aנקודה	aנקודות	aעיגול	aפס	aקו	aשדה	aשדות
 number.1	aאחד	aאחת
 number.10	aעשר	aעשרה
@@ -2473,6 +2477,7 @@ state.unavailable	aאינה זמינה	aאינו זמין	aכרגע לא זמי�
 state.unchecked	vלא מסומן	aלא בוצע סימון	aלא מסומנת
 state.unselected	vלא נבחר	aלא מסומן	aלא מסומנת	aלא נבחרה
 verb.action	aהחלף
+verb.instruction	aבחר	aבחרו	aגע	aגעו	aהקישו	aהקישי	aהקש	aהשתמש	aהשתמשו	aיש לבחור	aיש להקיש	aיש ללחוץ	aיש למלא	aיש לתקן	aלחץ על	aלחצו	aלחצי	aמלא	aמלאו	aתקן	aתקנו
 verb.marking	aמודגש	aמודגשים	aמודגשת	aמוצג	aמוצגים	aמסומן	aמסומנות	aמסומנים	aמסומנת
 verb.meaning	aאומר	aאומרת	aמסמן	aמסמנת	aמציין	aמציינת	aמראה	aמשמעה	aמשמעו	aפירושה	aפירושו
 word.agent	aעל ידי	aעל־ידי	aע״י
@@ -3157,13 +3162,16 @@ secondsPerGrapheme	0.141
 expansion	0.6
 sentenceEnds	。！？…
 quotes	「」『』
+verbLast
 list	bothNames	名と姓	姓と名
 list	cards	カード
 list	digits	桁
+list	gestureEndings	し	す	で	！
 list	lastDigits	下4	末尾
 list	ownCodes	コード	パスワード	暗証
 list	phones	電話
 list	postalCodes	郵便番号
+list	topicParticles	は
 colour.black	vブラック	a黒	a黒色
 colour.blue	vブルー	a青	a青い	a青色
 colour.brown	vブラウン	a茶	a茶色
@@ -3202,7 +3210,9 @@ gesture.swipeRight	v右へスワイプ	a右にスワイプ
 gesture.swipeUp	v上へスワイプ	a上にスワイプ
 gesture.tap	vタップ	vシングルタップ	aタッチ	aタップし	a押し	a押して	a押す
 gesture.tapPressClick	vをクリック	vをタップ	vを押す	aクリック	a押し	a押して	a押す
+noun.control	aアイコン	aスイッチ	aボタン	aマーク	aリンク	a画像	a矢印
 noun.device	aキー	aキーボード	aトラックパッド	aヘッドフォン	aヘッドホン	aマウス	a電源ボタン
+noun.field	aフィールド	a座席	a日付	a欄	a行	a項目
 noun.mark	aバー	aフィールド	a丸	a座席	a文字	a日付	a枠	a欄	a点	a線	a部分	a項目
 number.1	a1つ	a一	a一つ
 number.2	a2つ	a二つ
@@ -3262,9 +3272,11 @@ state.selected	v選択済み	v選択されています	a選ばれています	a�
 state.unavailable	aご利用いただけません	aご利用になれません	a使えません	a使用できません	a使用不可	a利用できません	a利用不可	a押せません	a操作できません	a無効	a無効です	a無効になっています	a現在ご利用いただけません	a現在使用できません	a現在利用できません	a選択できません
 state.unchecked	vチェック解除	vチェックなし	aオフ	a未選択
 state.unselected	v選択解除	a未選択	a選択されていません	a選択なし
+verb.instruction	aクリックし	aタップし	a使い	a使用し	a修正し	a入力し	a押し	a確認し	a選んで	a選択し
 verb.marking	aハイライト	aマーク	a囲まれ	a強調	a示され	a表示
 verb.meaning	aです	a意味	a示し	a示す	a表し	a表す
 word.filler	aこの	aただいま	aは	aオプション	aボタン	a一時的に	a今	a機能	a現在
+word.in	aで
 word.negation	aない	aなし	aません	a未
 lookAlikes	aくるみボタン	aアイスリンク	aアタッチ	aアタッチメント	aオフィス	aオフライン	aオレンジジュース	aオンライン	aカフスボタン	aコートのボタン	aシャツのボタン	aスケートリンク	aスナップボタン	aタップダンス	aニンテンドースイッチ	aパニックボタン	aブラックリスト	aプロフィール画像	aホワイトボード	aミッシングリンク	aリンクをコピー	a上司	a上海	a下北沢	a下記の	a以上	a以下	a任天堂スイッチ	a余白	a右耳	a告白	a壁スイッチ	a左耳	a平方メートル	a新しいタブ	a明白	a照明スイッチ	a白紙	a白黒	a目黒	a空白	a第二ボタン	a紅茶	a緊急ボタン	a緑茶	a自白	a貝ボタン	a赤ちゃん	a赤十字	a赤坂	a部下	a金ボタン	a電灯スイッチ	a青山	a青年	a青春	a青森	a非常ボタン	a面白い	a飾りボタン	a黄金	a黒板
 """#
@@ -3462,6 +3474,7 @@ particles	은	는	이	가	을	를	에	의	로	으로	와	과	도	만	에서	에�
 rolePosition	final
 secondsPerGrapheme	0.1513
 expansion	0.65
+verbLast
 list	bothNames	성과 이름	이름과 성
 list	cards	카드
 list	digits	자리
@@ -3469,6 +3482,7 @@ list	lastDigits	끝	마지막
 list	ownCodes	비밀번호	인증	코드
 list	phones	전화
 list	postalCodes	우편번호
+list	topicParticles	은	는
 colour.black	v검은색	v블랙	a검은	a검정
 colour.blue	v파란색	v블루	a청색	a파란	a파랑	a푸른
 colour.brown	v갈색	v브라운
@@ -3507,7 +3521,9 @@ gesture.swipeRight	v오른쪽으로 쓸어넘기기	a오른쪽으로 스와이�
 gesture.swipeUp	v위로 쓸어올리기	a위로 스와이프
 gesture.tap	v탭	v한 번 탭	a누르*	a누르면	a눌러*	a탭을	a탭하*	a탭하면	a탭한*	a탭할*	a탭해*	a터치하*	a터치해*	a한 번 탭*
 gesture.tapPressClick	v누르기	v클릭	v탭	a누르*	a눌러*	a클릭*
+noun.control	a그림	a링크	a버튼	a스위치	a아이콘	a이미지	a화살표
 noun.device	a마우스*	a스페이스*	a키를	a키보드	a트랙패드*	a헤드폰*
+noun.field	a날짜	a좌석	a칸	a필드	a항목	a행
 noun.mark	a글자	a막대	a선	a원	a점	a좌석	a칸	a테두리	a필드	a항목
 number.1	a하나	a한	a한 개
 number.10	a개	a열
@@ -3567,6 +3583,7 @@ state.selected	v선택됨	a선택 완료	a선택돼 있습니다	a선택됐습�
 state.unavailable	a비활성	a비활성화	a비활성화됨	a사용 불가	a사용 불가능	a사용할 수 없습니다	a사용할 수 없음	a이용 불가	a이용 불가능	a이용할 수 없습니다	a이용할 수 없음	a현재 사용할 수 없음	a현재 이용할 수 없습니다
 state.unchecked	v선택 해제됨	a선택 안됨	a선택되지 않음
 state.unselected	v선택 해제됨	v선택 안 됨	a선택 안됨	a선택되지 않음
+verb.instruction	a누르*	a눌러*	a사용하*	a선택하*	a수정하*	a입력하*	a클릭*	a탭하*	a확인하*
 verb.marking	a강조*	a표시*	a표시된*
 verb.meaning	a나타내*	a나타냅*	a뜻하	a뜻함	a뜻합니다	a뜻해요	a보여*	a의미*	a표시*
 word.filler	a기능	a기능은	a버튼	a버튼은	a버튼이	a옵션	a이	a일시적으로	a지금	a현재
@@ -5053,7 +5070,7 @@ gesture.swipeRight	vсмахнуть вправо
 gesture.swipeUp	vсмахнуть вверх
 gesture.tap	vвыполнить однократное касание	vкасание	vкоснуться один раз	vкоснуться однократно	vоднократное касание	aкоснитесь	aкоснись	aкоснуться	aнажатие	aнажатием	aнажать	aнажми	aнажмите	aтап	aтапни	aтапните	aщелкните
 gesture.tapPressClick	vкоснуться	vнажать	vщелкнуть	aкликните	aнажмите	aщелкните	aщёлкните
-noun.control	aзначок	aиконка	aиконку	aкнопка	aкнопки	aкнопку	aссылка	aстрелка
+noun.control	aзначка	aзначке	aзначку	aзначок	aизображение	aиконка	aиконке	aиконки	aиконку	aкнопка	aкнопке	aкнопки	aкнопкой	aкнопку	aссылка	aссылку	aстрелка	aстрелку
 noun.device	aклавиатур*	aклавиш*	aмыши	aмышь	aмышью	aнаушник*	aтрекпад*
 noun.field	aдни	aзначения	aместа	aполя	aстроки	aсуммы
 noun.mark	aдни	aзначок	aкруг	aкружок	aлинии	aлиния	aместа	aметка	aобласть	aполе	aполоса	aполя	aрамка	aтекст	aточка	aточки
@@ -5119,7 +5136,7 @@ state.unavailable	aвременно недоступно	aзаблокирова
 state.unchecked	vне отмечено	vбез флажка	aне выбрано	aснят	iне выбран	iне выбрана	iне выбраны	iне отмечен	iне отмечена	iне отмечены
 state.unselected	vвыбор снят	vне выбрано	aне выбран	aне выбрана	aне выбраны	aне выделен	aне выделена	aне выделено	iне выделены
 verb.action	aвключить	aвоспроизвести	aвосстановить	aвставить	aвыбрать	aвыйти	aвыключить	aвырезать	aдобавить	aдублировать	aзаблокировать	aзабронировать	aзагрузить	aзакрепить	aзакрыть	aзаменить	aизменить	aимпортировать	aиспользовать	aкупить	aнайти	aнастроить	aначать	aобновить	aобъединить	aоплатить	aостановить	aответить	aотключить	aоткрыть	aотменить	aотметить	aотправить	aпереименовать	aпереместить	aпереслать	aподелиться	aподключить	aподтвердить	aпоказать	aпреобразовать	aпригласить	aприкрепить	aприменить	aпродолжить	aразблокировать	aраспечатать	aсбросить	aсканировать	aскачать	aскопировать	aскрыть	aсоздать	aсортировать	aсохранить	aубрать	aудалить	aэкспортировать
-verb.instruction	aвыберите	aзаполните	aисправьте	aкоснитесь	aнажми	aнажмите	aпроверьте
+verb.instruction	aвведите	aвыберите	aзаполните	aиспользуй	aиспользуйте	aисправьте	aкоснись	aкоснитесь	aнажми	aнажмите	aпроверьте	aщелкните	aщёлкните
 verb.marking	aвыделен*	aобведён*	aобозначен*	aотмечен*	aподсвечен*	aпоказан*	aпомечен*
 verb.meaning	aзначит	aобозначает	aобозначают	aозначает	aозначают	aпоказывает	aпоказывают	aуказывает
 word.conjunction	aесли	aкогда	aли	aперед	aпока	aпосле	aчто	aчтобы
@@ -6479,7 +6496,9 @@ gesture.swipeRight	v向右轻扫	a向右滑动
 gesture.swipeUp	v向上轻扫	a向上滑动
 gesture.tap	v轻点	v轻点一下	a点按	a单击	a按一下	a按下	a点一下	a点击	a触摸	a轻触
 gesture.tapPressClick	v按下	v点按	v轻点	a点击
+noun.control	a图标	a图片	a开关	a按钮	a箭头	a链接
 noun.device	a按键	a电源按钮	a空格键	a耳机	a触控板	a键盘	a鼠标
+noun.field	a字段	a座位	a日期	a栏	a行	a项目
 noun.mark	a区域	a圆	a字段	a座位	a文字	a日期	a条	a栏	a框	a点	a线	a项目
 number.1	a一	a一个
 number.10	a十个
@@ -6539,11 +6558,13 @@ state.selected	v已选择	a处于选中状态	a已勾选	a已被选中	a已选	a
 state.unavailable	a不可操作	a不可用	a不可选择	a不能使用	a停用	a已停用	a已禁用	a当前不可用	a无法使用	a无法选择	a暂不可用	a暂时不可用	a暂时无法使用	a现在无法使用	a目前不可用	a禁用
 state.unchecked	v未勾选	a未选中
 state.unselected	v未选择	a已取消选择	a未被选中	a未选	a未选中	a未选定
+verb.instruction	a使用	a填写	a按下	a按住	a更正	a点击	a点按	a请	a轻点	a选择
 verb.marking	a显示	a标为	a标出	a标注	a标示	a标记	a突出	a高亮
 verb.meaning	a代表	a意味	a指	a显示	a表示	a说明
 word.filler	a功能	a已	a当前	a按钮	a暂时	a此	a现在	a目前	a该	a这个	a选项
+word.in	a为	a以	a呈	a成	a用
 word.negation	a不	a无	a未	a没	a没有
-lookAlikes	a以下简称	a公开	a关于	a关注	a关系	a右耳	a右转	a坦白	a复制链接	a头像	a左耳	a左转	a平方米	a开会	a开始	a开放	a恐慌按钮	a报警按钮	a新标签页	a机关	a橙汁	a海关	a白名单	a白天	a白银	a相关	a离开	a空白	a紧急按钮	a红利	a红包	a红十字	a红海	a红绿灯	a红薯	a红酒	a纽扣	a绿卡	a绿色能源	a绿茶	a蓝牙	a袖扣	a踢踏舞	a转换	a选择座位	a青红	a黄河	a黄金	a黑名单	a黑板
+lookAlikes	a以下简称	a公开	a关于	a关注	a关系	a单击速度	a双击速度	a右耳	a右转	a坦白	a复制链接	a头像	a左耳	a左转	a平方米	a开会	a开始	a开放	a恐慌按钮	a报警按钮	a新标签页	a机关	a橙汁	a海关	a滑动条	a滑动窗口	a点击付费	a点击次数	a点击率	a点击量	a白名单	a白天	a白银	a相关	a离开	a空白	a紧急按钮	a红利	a红包	a红十字	a红海	a红绿灯	a红薯	a红酒	a纽扣	a绿卡	a绿色能源	a绿茶	a蓝牙	a袖扣	a踢踏舞	a转换	a轻点反馈	a选择座位	a青红	a黄河	a黄金	a黑名单	a黑板
 """#
     case "zh-Hant": return #"""
 tag	zh-Hant
