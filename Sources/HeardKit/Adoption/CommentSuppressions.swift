@@ -85,7 +85,8 @@ struct CommentSuppressions {
             }
         }
         for (at, item) in misnamed {
-            let message = "heard:role names \(quoted(item.word)), which is no role\(Suggestion.text(for: item.word, among: RoleSet.allNames)); known: \(RoleSet.allNames.joined(separator: ", "))"
+            let near = Suggestion.text(for: item.word, among: RoleSet.allNames)
+            let message = "heard:role names \(quoted(item.word)), which is no role\(near.isEmpty ? "; known: " + RoleSet.allNames.joined(separator: ", ") : near)"
             if let finding = finding(message, at, item.file, item.entry, [:]) { out.append(finding) }
         }
         return out.sorted { ($0.file, $0.start?.line ?? 0, $0.message) < ($1.file, $1.start?.line ?? 0, $1.message) }

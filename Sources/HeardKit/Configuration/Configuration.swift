@@ -90,7 +90,8 @@ public struct Configuration: Sendable {
     /// The settings that rules read.
     public var ruleSettings: RuleSettings {
         var settings = RuleSettings()
-        settings.untranslatedTerms = Set(terms)
+        // Compared without case.
+        settings.untranslatedTerms = Set(terms.map { $0.lowercased() })
         settings.reportsMachineTranslated = reportsMachineTranslated
         settings.devices = devices
         settings.controlTitleKeys = titleKeys
