@@ -9,10 +9,14 @@ public struct Limits: Sendable {
     public var entries = 4_000_000
     /// Faults of one file that are listed one by one.
     public var diagnostics = 10_000
-    /// Scalars of one value beyond which language analysis (words, bidi, layout) is skipped and said to be.
+    /// Findings of one rule in one value.
+    public var findingsPerValue = 50
+    /// Scalars of one value beyond which rules and layout are skipped; the report says so.
     public var analyzedLength = 20_000
-    /// Arguments and substitutions expanded for one entry (permutations of plural, device and substitution forms).
+    /// Forms of one entry (permutations of plural, device and substitution forms) beyond which rules are skipped; the report says so.
     public var permutations = 512
+    /// Forms of substitutions looked through for the arguments of one entry: they may hold each other.
+    public var expansions = 20_000
     /// Files of one run.
     public var files = 500_000
     /// Bytes of one line of NDJSON input.

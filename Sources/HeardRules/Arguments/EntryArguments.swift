@@ -36,6 +36,12 @@ struct EntryArguments {
     /// Where the substitutions' own arguments stand.
     private(set) var substitutionPositions: [Substring: Int] = [:]
     private let includesAccidental: Bool
+    /// Shared by all copies: substitutions that hold each other would be looked through without end.
+    private let budget = Budget()
+
+    private final class Budget {
+        var left = Limits().expansions
+    }
 
     /// True if no text of the entry holds a percent sign.
     static func has(_ entry: EntryView) -> Bool { entry.units.contains { $0.text.classes.contains(.percent) } }
@@ -150,10 +156,12 @@ struct EntryArguments {
         substitutionPositions[name] = own
         list.taken.append(TakenArgument(position: own, type: ArgumentType(declared: substitution.formatSpecifier), range: specifier.range, isPositioned: fixed != nil,
                                         isSubstitution: true))
-        guard depth < 4 else { return }
+        guard depth < 4, budget.left > 0 else { return }
         let prefix = "substitutions." + substitution.name + "."
         var furthest = next
         for unit in entry.units where unit.variation.hasPrefix(prefix) {
+            budget.left -= 1
+            guard budget.left > 0 else { break }
             var formNext = next
             var form = ArgumentList()
             takeForm(unit, substitution: substitution, own: own, into: &form, next: &formNext, depth: depth + 1)

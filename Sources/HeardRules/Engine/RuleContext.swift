@@ -136,6 +136,7 @@ public final class RuleContext {
     ///   - words: the words concerned, as part of the finding's identity
     public func report(_ rule: any Rule, _ severity: Severity, at unit: UnitView, range: Range<Int>? = nil, words: [String] = [],
                        suggestion: String? = nil, details: [String: DetailValue] = [:], locale: LanguageTag? = nil, evidence: [Evidence] = [], _ message: String) {
+        if isRepeatedTooOften(rule.id, unit) { return }
         drafts.append(FindingDraft(
             rule: rule.id, severity: severity, message: message, target: range.map { .value($0) } ?? .unit, file: Int(unit.entry.reference.file),
             entry: Int(unit.entry.reference.entry), unit: unit.index, table: unit.entry.table.index, row: unit.entry.key.index, key: unit.entry.entry.key, locale: locale,
@@ -161,6 +162,22 @@ public final class RuleContext {
             rule: rule.id, severity: severity, message: message, target: .source(file: file, start: start, end: end, lineText: lineText), file: -1, entry: -1,
             unit: -1, table: -1, row: -1, key: key, locale: locale, variation: nil, source: nil, words: words, suggestion: suggestion, details: details,
             evidence: evidence))
+    }
+
+    /// Says that no rule was run on an entry.
+    func leftOut(_ entry: EntryView, why: String) {
+        guard notRun.count < settings.limits.notRun else { return }
+        notRun.insert(NotRun(rule: "*", locale: entry.tag, file: entry.file.path, why: "\(why): no rule was run on \(quoted(shortened(entry.entry.key)))"))
+    }
+
+    /// The value that was reported last, and how often its rule has done so.
+    private var repeated = (rule: "", file: -1, unit: -1, count: 0)
+
+    /// One rule may find the same in a value thousands of times over (a text of nothing but bidi controls): the first ones tell.
+    private func isRepeatedTooOften(_ rule: String, _ unit: UnitView) -> Bool {
+        let file = Int(unit.entry.reference.file)
+        if repeated.unit == unit.index, repeated.file == file, repeated.rule == rule { repeated.count += 1 } else { repeated = (rule, file, unit.index, 1) }
+        return repeated.count > settings.limits.findingsPerValue
     }
 
     /// Says that a rule has no data for a locale (or could not see what it needs): listed, so that silence is no pass.

@@ -45,9 +45,15 @@ public struct RuleEngine: Sendable {
     /// Checks one key in all its locales.
     public func check(_ key: KeyView, _ context: RuleContext) {
         let roles = key.roles
+        var isWhole = true
         for entry in key.entries where isAsked(entry.tag) {
             // The source side of an XLIFF file is checked where it is the only source; else the project's own table is.
             if entry.entry.flags.contains(.bilingualSource), !entry.isEffective || key.table.table.sourceLocale != Int(entry.reference.locale) { continue }
+            if let why = entry.excess(context.settings.limits) {
+                isWhole = false
+                context.leftOut(entry, why: why)
+                continue
+            }
             entryRules.forEach(roles, entry.classesWithSource) { call in
                 do { try call.run(entry, context) } catch { RunningRule.failed(call.rule, entry: entry, error: error, context) }
             }
@@ -57,6 +63,7 @@ public struct RuleEngine: Sendable {
                 }
             }
         }
+        guard isWhole else { return }
         for slot in keyRules where slot.roles.isEmpty || !slot.roles.isDisjoint(with: roles) {
             attempt(slot.rule, key.entries.first, context) { try slot.rule.check(key, context) }
         }

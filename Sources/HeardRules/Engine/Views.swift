@@ -230,6 +230,17 @@ public final class EntryView {
         unit.text.classes.contains(.percent) && BrokenSpecifier.find(in: unit.value).contains { !$0.isAmbiguous }
     }
 
+    /// Why the entry is too large for the rules, whose work may grow faster than a text; nil for every entry of a real app.
+    func excess(_ limits: Limits) -> String? {
+        if units.count > limits.permutations { return "the key has \(units.count) forms, more than the limit of \(limits.permutations)" }
+        for unit in units where unit.value.utf8.count > limits.analyzedLength {
+            let count = unit.value.unicodeScalars.count
+            if count > limits.analyzedLength { return "a value has \(count) characters, more than the limit of \(limits.analyzedLength)" }
+        }
+        // Its source is read with it.
+        return source.flatMap { $0 === self ? nil : $0.excess(limits) }
+    }
+
     /// The unit with exactly this variation path.
     public func unit(_ variation: String) -> UnitView? { units.first { $0.unit.variation == variation } }
 

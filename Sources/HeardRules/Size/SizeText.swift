@@ -42,6 +42,12 @@ struct SizeText {
             variable(name, entry)
         }
         // `Base` and nothing are set as English would be.
+        // Forms of substitutions, put in, can make a short text long.
+        let limit = context.settings.limits.analyzedLength
+        guard worstCase.text.utf8.count <= limit || worstCase.text.unicodeScalars.count <= limit else {
+            context.didNotRun(rule, locale: unit.locale.tag, file: unit.entry.file.path, why: "with its arguments a text is longer than \(limit) characters")
+            return nil
+        }
         let language = unit.locale.isLanguage ? unit.locale.tag.text : "en"
         let prepared = try unit.locale.layout.prepare(worstCase.text, language: language)
         if let missing = prepared.missing.first { return .missing(missing) }

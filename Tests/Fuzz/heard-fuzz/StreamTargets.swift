@@ -4,7 +4,7 @@ import HeardRules
 
 /// The filters: lines of JSON.
 enum StreamTargets {
-    private static let stream = MeasureStream(metrics: nil, hangulWordPriority: false)
+    nonisolated(unsafe) private static let stream = MeasureStream(metrics: nil, hangulWordPriority: false)
 
     /// Lines of units, read, grouped, checked by all rules of a key.
     static func units(_ bytes: UnsafeRawBufferPointer) {
@@ -17,7 +17,7 @@ enum StreamTargets {
         stream.take(nil) { _ in }
     }
 
-    private static let checker: UnitChecker = {
+    nonisolated(unsafe) private static let checker: UnitChecker = {
         let options = RunOptions(), configuration = Configuration()
         let policy = FindingPolicy(options: options, configuration: configuration, ruleNames: HeardCommand.ruleNames)
         return UnitChecker(RuleEngine(rules: RuleRegistry.all.filter { $0.metadata.scope == .key && !$0.metadata.needsSource }), configuration, policy, options.limits)

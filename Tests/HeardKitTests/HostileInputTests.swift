@@ -1,0 +1,68 @@
+import HeardCore
+@testable import HeardKit
+import Testing
+
+/// What hostile input once broke. `Tests/Hostile` holds the large set.
+@Suite(.timeLimit(.minutes(2))) struct HostileInputTests {
+    private func check(_ files: [String: String], rules: [String] = []) throws -> Report {
+        let folder = try TemporaryFolder()
+        for (name, text) in files { try folder.write(name, text) }
+        return try Linter.check(paths: [folder.path], rules: rules).report
+    }
+
+    @Test func aRunOfNullsIsOneFault() throws {
+        let report = try check(["de.lproj/Localizable.strings": String(repeating: "\0", count: 200_001)])
+        #expect(report.findings.filter { $0.rule == "syntax-error" }.count == 1, "\(report.findings.count)")
+    }
+
+    @Test func faultsOnOneLineAreToldByTheFirstOnes() throws {
+        let report = try check(["de.lproj/Localizable.strings": String(repeating: "“x” = ; ", count: 30_000)])
+        #expect(report.findings.count <= Limits().diagnostics + 2)
+    }
+
+    @Test func substitutionsThatHoldEachOtherEnd() throws {
+        let value = Array(repeating: "%#@a@ %#@b@", count: 200).joined(separator: " ")
+        let plural = #"{"formatSpecifier":"d","argNum":1,"variations":{"plural":{"one":{"stringUnit":{"state":"translated","value":"\#(value)"}},"other":{"stringUnit":{"state":"translated","value":"\#(value)"}}}}}"#
+        let entry = #"{"stringUnit":{"state":"translated","value":"\#(value)"},"substitutions":{"a":\#(plural),"b":\#(plural)}}"#
+        let report = try check(["Localizable.xcstrings": #"{"sourceLanguage":"en","version":"1.0","strings":{"k.title":{"comment":"Title of the button","localizations":{"en":\#(entry),"de":\#(entry)}}}}"#])
+        #expect(!report.findings.contains { $0.rule == "rule-failed" })
+    }
+
+    @Test func tooLargeIsSaidAndLeftOut() throws {
+        let long = String(repeating: "%d <b> \u{202B}", count: 100_000)
+        let report = try check(["en.lproj/Localizable.strings": "\"a\" = \"x\";\n\"b\" = \"x %@\";", "de.lproj/Localizable.strings": "\"a\" = \"\(long)\";\n\"b\" = \"y\";"])
+        #expect(report.summary.notRun.contains { $0.rule == "*" && $0.locale?.text == "de" }, "\(report.summary.notRun)")
+        #expect(report.findings.contains { $0.rule == "argument-mismatch" && $0.key == "b" })
+    }
+
+    @Test func theSameInOneValueIsToldByTheFirstOnes() throws {
+        let report = try check(["ar.lproj/Localizable.strings": "\"a\" = \"" + String(repeating: "\u{202B}", count: 15_000) + "\";"], rules: ["unbalanced-bidi-control"])
+        #expect(report.findings.count == Limits().findingsPerValue)
+    }
+
+    @Test func columnsOfLongLinesAreCounted() {
+        let text = String(repeating: "aä漢👩\u{301}", count: 30_000)
+        let source = SourceText("x\n".utf8 + text.utf8), table = LineTable(source)
+        for offset in [2, 3, 70_000, 131_072, 200_001, source.count] {
+            var scalars = 0
+            for byte in source.bytes[2..<offset] where byte & 0xC0 != 0x80 { scalars += 1 }
+            #expect(table.position(of: offset) == SourcePosition(line: 2, column: scalars + 1))
+        }
+    }
+
+    @Test func foldersBeyondTheLimitAreNamed() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("de.lproj/Localizable.strings", "\"a\" = \"b\";")
+        try folder.write("1/2/3/4/de.lproj/Localizable.strings", "\"a\" = \"b\";")
+        var limits = Limits()
+        limits.depth = 3
+        let found = try Discovery(paths: [folder.path], limits: limits)
+        #expect(found.files.count == 1)
+        #expect(found.unreadableFolders.map(\.path).allSatisfy { $0.hasSuffix("1/2/3") } && found.unreadableFolders.count == 1)
+    }
+
+    @Test func devicesAreNotReplaced() throws {
+        try FileAccess.write("/dev/null") { $0.write("x") }
+        #expect(throws: CommandError.self) { try FileAccess.read("/dev/null") }
+    }
+}
