@@ -103,7 +103,7 @@ if let host = toolchainHostLibraries() {
 
 // The fuzzer is no part of a normal build: HEARD_FUZZ=1 adds it, see Tests/Fuzz/README.md.
 if Context.environment["HEARD_FUZZ"] != nil {
-    var parts: [Target.Dependency] = ["CFuzzer", "HeardKit", "HeardReaders", "HeardReporters", "HeardRules", "HeardLanguage", "HeardLayout", "HeardCore", "ICUKit"]
+    var parts: [Target.Dependency] = ["HeardKit", "HeardReaders", "HeardReporters", "HeardRules", "HeardLanguage", "HeardLayout", "HeardCore", "ICUKit"]
     var flags: [LinkerSetting] = [], imports: [SwiftSetting] = []
     // The source reader without its main file, as a library: an executable can't be imported in a release build.
     if let index = targets.firstIndex(where: { $0.name == "heard-source" }), let host = toolchainHostLibraries() {
@@ -112,7 +112,6 @@ if Context.environment["HEARD_FUZZ"] != nil {
         imports = [.unsafeFlags(["-I", host])]
         flags = [.unsafeFlags(["-L", host, "-Xlinker", "-rpath", "-Xlinker", host]), .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser")]
     }
-    targets.append(.target(name: "CFuzzer", path: "Tests/Fuzz/CFuzzer"))
     targets.append(.executableTarget(name: "heard-fuzz", dependencies: parts, path: "Tests/Fuzz/heard-fuzz", swiftSettings: imports, linkerSettings: flags))
 }
 

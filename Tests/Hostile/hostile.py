@@ -318,7 +318,7 @@ def main():
 
 # Where the surroundings are hostile
 def many(count=20_000):
-    for locale in ['en', 'de', 'ar']: put(f'{locale}.lproj/Localizable.strings', ''.join(f'"k{i}.accessibilityValue" = "{"Selected" if locale == "en" else "Ausgewählt"} %d  {i}";\n' for i in range(count)))
+    for locale in ['en', 'de', 'ar']: put(f'{locale}.lproj/Localizable.strings', ''.join(f'"k{i}.accessibilityValue" = "{"Selected %d" if locale == "en" else "Ausgewählt"} {i}";\n' for i in range(count)))
 
 def closed_pipe(heard, folder):
     many()

@@ -1,23 +1,31 @@
-import CFuzzer
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
 
-/// `heard-fuzz TARGET [libFuzzer's options] [corpus folders]`; `heard-fuzz --list` names the targets. See ../README.md.
-@main enum FuzzMain {
-    static func main() {
-        guard CommandLine.arguments.count > 1, let target = FuzzTarget.all.first(where: { $0.name == CommandLine.arguments[1] }) else {
-            print(FuzzTarget.all.map(\.name).joined(separator: "\n"))
-            exitNow(CommandLine.arguments.contains("--list") ? 0 : 2)
-        }
-        FuzzTarget.current = target
-        var arguments = CommandLine.arguments
-        arguments.remove(at: 1)
-        var count = Int32(arguments.count)
-        var pointers: [UnsafeMutablePointer<CChar>?] = arguments.map { copied($0) } + [nil]
-        exitNow(pointers.withUnsafeMutableBufferPointer { list -> Int32 in
-            var base = list.baseAddress
-            return LLVMFuzzerRunDriver(&count, &base) { data, size in
-                FuzzTarget.current?.run(UnsafeRawBufferPointer(start: data, count: data == nil ? 0 : size))
-                return 0
-            }
-        })
+// `heard-fuzz TARGET [libFuzzer's options] [corpus folders]`; `heard-fuzz --list` names the targets. See ../README.md.
+// libFuzzer brings the main function; it calls these two.
+
+/// Takes the target's name from the arguments.
+@_cdecl("LLVMFuzzerInitialize")
+public func initialize(_ count: UnsafeMutablePointer<Int32>, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>>) -> Int32 {
+    let name = count.pointee > 1 ? arguments.pointee[1].map { String(cString: $0) } : nil
+    guard let target = FuzzTarget.all.first(where: { $0.name == name }) else {
+        print(FuzzTarget.all.map(\.name).joined(separator: "\n"))
+        exit(name == "--list" ? 0 : 2)
     }
+    FuzzTarget.current = target
+    // The program's name stands for both.
+    arguments.pointee[1] = arguments.pointee[0]
+    arguments.pointee += 1
+    count.pointee -= 1
+    return 0
+}
+
+/// One input.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func testOneInput(_ data: UnsafePointer<UInt8>?, _ size: Int) -> Int32 {
+    FuzzTarget.current?.run(UnsafeRawBufferPointer(start: data, count: data == nil ? 0 : size))
+    return 0
 }

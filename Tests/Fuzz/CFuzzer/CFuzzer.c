@@ -1,2 +1,0 @@
-// libFuzzer's driver is linked with -fsanitize=fuzzer; only its declaration is needed.
-#include "CFuzzer.h"
