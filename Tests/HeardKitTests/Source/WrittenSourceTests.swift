@@ -432,20 +432,6 @@ let writtenSourceCases: [SourceCase] = [
         --- en.lproj/Localizable.strings
         "zoom.hint" = "Shows more detail";
         """),
-    SourceCase(title: "a key beside the trait", rule: StateInValueRule.self, text: """
-        --- Sources/ChipView.swift
-        import SwiftUI
-        struct ChipView: View {
-            var body: some View {
-                Button("chip.title") { pick() }
-                    .accessibilityAddTraits(isPicked ? .isSelected : [])
-                    .accessibilityValue(isPicked ? "chip.value" : "")
-            }
-        }
-        --- en.lproj/Localizable.strings
-        "chip.title" = "Open now";
-        "chip.value" = "⟦Selected⟧";
-        """),
     SourceCase(title: "a button says nothing by itself", rule: StateInValueRule.self, text: """
         --- Sources/FollowView.swift
         import SwiftUI
@@ -460,31 +446,5 @@ let writtenSourceCases: [SourceCase] = [
         "follow.label" = "Follow";
         "general.toggle.on" = "On";
         "general.toggle.off" = "Off";
-        """),
-    SourceCase(title: "a switch says on and off", rule: StateInValueRule.self, text: """
-        --- Sources/NewsView.swift
-        import SwiftUI
-        struct NewsView: View {
-            var body: some View {
-                Toggle("news.title", isOn: $news).accessibilityValue(news ? "news.on" : "news.off")
-            }
-        }
-        --- en.lproj/Localizable.strings
-        "news.title" = "News";
-        "news.on" = "⟦On⟧";
-        "news.off" = "⟦Off⟧";
-        """),
-    SourceCase(title: "at each letter", rule: AvailabilityAnnouncementRule.self, text: """
-        --- Sources/FormView.swift
-        import SwiftUI
-        struct FormView: View {
-            var body: some View {
-                TextField("form.mail", text: $mail)
-                    .onChange(of: mail) { AccessibilityNotification.Announcement("form.enabled").post() }
-            }
-        }
-        --- en.lproj/Localizable.strings
-        "form.mail" = "Mail";
-        "⟦form.enabled⟧" = "Continue enabled";
         """),
 ]
