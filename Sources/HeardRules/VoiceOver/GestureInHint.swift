@@ -17,6 +17,7 @@ public struct GestureInHintRule: UnitRule, LanguageRule {
         triggering: [
             Sample("// roles: hint\nen photo.hint = ⟦Double tap⟧ to open the photo.\nde photo.hint = ⟦Doppeltippen⟧, um das Foto zu öffnen.", title: "VoiceOver's own gesture"),
             Sample("// roles: label\nen ride.a11y = ⟦Tap⟧ to start a ride\nnl ride.a11y = ⟦Tik om⟧ een rit te starten", title: "in a name"),
+            Sample("// roles: label\nen filter.a11y = ⟦Tap⟧ to hide the details of the filter\nzh-Hans filter.a11y = ⟦轻点⟧以隐藏过滤器详情", title: "in a name without spaces"),
             Sample("// roles: hint\nen see.hint = ⟦Double-tap⟧ to see the photo.\nit see.hint = ⟦Toccate due volte⟧ per vedere la foto.\nko see.hint = 사진을 보려면 ⟦두 번 탭하세요⟧.", title: "other forms of the verb"),
         ],
         nonTriggering: [
@@ -25,6 +26,7 @@ public struct GestureInHintRule: UnitRule, LanguageRule {
             Sample("// roles: label\nen next.label = Swipe left\nde next.label = Nach links wischen", title: "the name of a gesture in a setting"),
             Sample("// roles: hint\nen rule.hint = Hold down the Option key to add a nested rule.", title: "a key of the keyboard"),
             Sample("// roles: hint\nen stop.hint = Ends a sentence with a double space.\nel stop.hint = Τελειώνει την πρόταση με διπλό κενό.", title: "“double” without a tap"),
+            Sample("// roles: label\nen turn.label = Swipe right\nja turn.label = 右にスワイプ", title: "the name of a gesture without spaces"),
             Sample("// roles: label\nen sites.label = One tap to your sites", title: "a tap that is counted"),
             Sample("// roles: hint\nen print.hint = Prints the ticket twice.\nru print.hint = Печатает билет дважды.\nfa print.hint = بلیت را دو بار چاپ می‌کند.\nar print.hint = يطبع التذكرة مرتين.", title: "“twice” without a tap"),
             Sample("// roles: hint\nen shop.hint = Shows taps and sinks.", title: "taps of a kitchen"),
@@ -104,6 +106,12 @@ public struct GestureInHintRule: UnitRule, LanguageRule {
     /// “Swipe right”, “Two-finger tap”: a gesture and nothing that it does is the name of a setting.
     private static func isName(_ text: ScannedText) -> Bool {
         let parts = text.matches(.gestures.union([.left, .right, .up, .down, .back, .forward]).union(.numbers))
+        // A token is no word where words have no spaces between them: the parts have to cover the text.
+        let covered = parts.reduce(into: (end: 0, count: 0)) { sum, part in
+            let start = max(sum.end, part.range.lowerBound)
+            if part.range.upperBound > start { sum = (part.range.upperBound, sum.count + part.range.upperBound - start) }
+        }
+        if text.tokens.reduce(0, { $0 + $1.range.count }) > covered.count + 12 { return false }
         return !text.tokens.isEmpty && text.tokens.indices.allSatisfy { index in text.tokens[index].kind == .number || parts.contains { $0.tokens.contains(index) } }
     }
 

@@ -180,6 +180,6 @@ extension UnitView {
     /// What proves the string's roles, for messages.
     func evidence(_ role: RoleSet) -> String {
         guard let found = entry.key.evidence.first(where: { !$0.role.isDisjoint(with: role) }) else { return "" }
-        return " (\(role.names.first ?? "spoken"): \(visible(found.detail)))"
+        return " (\(found.role.names.first ?? "spoken"): \(visible(found.detail)))"
     }
 }
