@@ -16,6 +16,8 @@ public enum WordList: String, CaseIterable, Sendable {
     case digits, lastDigits, ownCodes, shortOwnCodes, cards, phones, postalCodes
     /// "first and last name"
     case bothNames
+    /// What a translator comment calls the thing that a label belongs to: people, works, things of the world; pictures. English, as most comments.
+    case contentNouns, pictureNouns
     /// Characters of the other Chinese orthography that this one uses too.
     case otherOrthography
     /// Names of the orthographies, which are written in their own.

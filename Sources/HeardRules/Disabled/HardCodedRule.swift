@@ -17,6 +17,8 @@ struct HardCodedRuleRule: UnitRule, LanguageRule {
         wcag: ["3.3.3"],
         triggering: [
             Sample("// roles: reason\nen card.reason = Enter a card number of ⟦16 digits⟧.\nde card.reason = Gib die ⟦16-stellige⟧ Kartennummer ein."),
+            Sample("// roles: reason\nen pay.reason = The card number has ⟦16 digits⟧.\nfi pay.reason = Kortissa on ⟦16 numeroa⟧.\nnb pay.reason = Kortnummeret har ⟦16 sifre⟧.\nar pay.reason = يتكون رقم البطاقة من ⟦16 رقمًا⟧.", title: "in any language"),
+            Sample("// roles: reason\nen both.reason = Enter your ⟦first and last name⟧.\nhu both.reason = Adja meg a ⟦vezeték- és keresztnev⟧ét.\nel both.reason = Πληκτρολογήστε ⟦όνομα και επώνυμο⟧.", title: "two names, in any language"),
             Sample("// roles: reason\nen name.reason = Enter your ⟦first and last name⟧."),
             Sample("// roles: reason\nen word.reason = Use at least 8 characters.\nde word.reason = Nimm mindestens ⟦6⟧ Zeichen.", title: "another number"),
         ],
@@ -64,11 +66,16 @@ struct HardCodedRuleRule: UnitRule, LanguageRule {
             while index < utf8.count, utf8[index] >= 0x30, utf8[index] <= 0x39 { number = min(1000, number * 10 + Int(utf8[index] - 0x30)); index += 1 }
             var word = index
             if word < utf8.count, utf8[word] == 0x20 || utf8[word] == 0x2D { word += 1 } else if word + 1 < utf8.count, utf8[word] == 0xC2, utf8[word + 1] == 0xA0 { word += 2 }
+            // By bytes: a mark behind the letters (Arabic رقمًا) belongs to the last of them.
             let rest = lower.utf8Slice(word..<utf8.count)
-            guard let digits = people.digits.first(where: { rest.hasPrefix($0) }) else { continue }
+            guard let digits = people.digits.first(where: { rest.utf8.starts(with: $0.utf8) }) else { continue }
             // The whole word.
             var end = word + digits.utf8.count
-            while end < utf8.count, utf8[end] >= 0x61 && utf8[end] <= 0x7A || utf8[end] >= 0xC3 && utf8[end] <= 0xD1 && digits.utf8.first ?? 0 < 0xE0 || utf8[end] & 0xC0 == 0x80 { end += 1 }
+            while end < utf8.count, utf8[end] >= 0x61 && utf8[end] <= 0x7A || utf8[end] >= 0xC3 && utf8[end] <= 0xDB && digits.utf8.first ?? 0 < 0xE0 || utf8[end] & 0xC0 == 0x80 {
+                // ، ؛ ؟
+                if utf8[end] == 0xD8, end + 1 < utf8.count, [0x8C, 0x9B, 0x9F].contains(utf8[end + 1]) { break }
+                end += 1
+            }
             guard isRuleAboutPeople(number, lower, unit, people) else { continue }
             let range = start..<min(end, utf8.count)
             context.report(self, .warning, at: unit, range: range, words: [String(unit.value.utf8Slice(range))], .digits(unit.value.utf8Slice(range)))
