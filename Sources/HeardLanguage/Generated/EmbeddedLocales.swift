@@ -200,7 +200,7 @@ sentenceEnds	.!؟…
 quotes	”“’‘
 list	bothNames	اسمك الأول والأخير	الاسم الأول واسم العائلة	الاسم الأول والأخير
 list	cards	بطاقة
-list	digits	أرقام	رقم
+list	digits	أرقام	خانات	خانة	رقم
 list	lastDigits	آخر
 list	ownCodes	رمز	كلمة المرور
 list	phones	هاتف
@@ -477,6 +477,7 @@ name	Bulgarian
 rolePosition	initial
 secondsPerGrapheme	0.0672
 expansion	1.2
+list	bothNames	име и фамилия
 list	cards	карт
 list	digits	цифр
 list	lastDigits	последн
@@ -601,6 +602,8 @@ tag	bs
 name	Bosnian
 rolePosition	initial
 secondsPerGrapheme	0.067
+list	bothNames	ime i prezime
+list	digits	cifar	znamenk
 colour.black	acrn*	acrna	acrne	acrni	acrno
 colour.blue	aplav*	aplava	aplavi	aplavo
 colour.brown	asmeđ*	asmeđe	asmeđi
@@ -679,7 +682,7 @@ secondsPerGrapheme	0.0638
 expansion	1.25
 list	bothNames	nom i cognom
 list	cards	targeta
-list	digits	dígits	xifres
+list	digits	dígits	xifra	xifres
 list	lastDigits	últim
 list	ownCodes	codi
 list	phones	telèfon
@@ -791,7 +794,7 @@ secondsPerGrapheme	0.07
 expansion	1.1
 quotes	„“‚‘
 list	abbreviations	hod	max	min	např	odd	resp	tzn
-list	bothNames	jméno a příjmení
+list	bothNames	jméno a příjmení	křestní jméno a příjmení
 list	cards	kart
 list	digits	místn	číslic
 list	lastDigits	posledn
@@ -1022,7 +1025,7 @@ secondsPerGrapheme	0.0617
 expansion	1.35
 quotes	„“‚‘
 list	abbreviations	bspw	bzw	ca	evtl	exkl	ggf	inkl	max	min	nr	sek	std	str	tel	usw	vgl	zzgl
-list	bothNames	vor- und nachname	vor- und zuname
+list	bothNames	vor- und familienname	vor- und nachname	vor- und zuname	vornamen und nachnamen
 list	cards	karte
 list	digits	stellig	ziffer
 list	lastDigits	letzte
@@ -1160,8 +1163,9 @@ secondsPerGrapheme	0.0638
 expansion	1.35
 sentenceEnds	.!;…
 quotes	«»“”
+list	bothNames	όνομά σας και το επώνυμ	όνομα και επώνυμο	όνομα και το επώνυμο
 list	cards	κάρτ
-list	digits	ψηφί
+list	digits	ψήφι	ψηφί
 list	lastDigits	τελευταί
 list	ownCodes	κωδικ
 list	phones	τηλέφων
@@ -1275,8 +1279,9 @@ secondsPerGrapheme	0.0624
 acronyms	ABAP	ADAS	AIDS	APFS	API	APNS	ARKIT	ASAP	ASCII	ASMR	ATM	AVIF	BASIC	BBC	BETA	BIC	BIOS	BITCOIN	CAPTCHA	CEO	CIDR	CMYK	CMYKA	CNN	COBOL	COVID	CPU	CSV	CUPS	DHCP	DICOM	DIMM	DNS	DVD	EDGE	EMEA	EMMC	EPROM	EPSG	EPUB	EULA	EURO	EXFAT	EXIF	FAQ	FAQS	FEMA	FHIR	FIDO	FIFA	FIFO	FLAC	FOMO	GDPR	GIF	GMAIL	GMT	GNSS	GPS	GPU	GPX	GUID	HACCP	HDMI	HDR	HEIC	HEIF	HEVC	HIPAA	HSBA	HSLA	HSVA	HTML	HTTP	HTTPS	IBAN	ICAO	ICCID	IDFA	IEEE	IELTS	IETF	IFTTT	IGMP	IMAP	IMDB	IMEI	IMHO	INCI	IPHONE	IPSEC	IPTV	ISBN	ISIN	ISRC	ISSN	JAVA	JEDEC	JPEG	JSON	LASER	LDAP	LGBT	LGBTQ	LGBTQIA	LIDAR	LIFO	LINUX	LMAO	LNURL	LOINC	MASH	METAR	MIDI	MIME	MPEG	MQTT	NAAT	NAND	NAS	NASA	NATO	NDEF	NHS	NOAA	NSFW	NTFS	NVME	OAUTH	OAUTHZ	OAuth	OBD	OCSP	OIDC	OLED	ONVIF	OPML	OPUS	OSHA	OTAN	PDF	PETA	PIN	PSBT	RADAR	RAID	RAM	REST	RGBA	ROFL	ROM	ROTFL	RSVP	RTSP	SAML	SARS	SATA	SCUBA	SDXC	SEPA	SIM	SMART	SMS	SMTP	SNOMED	SOAP	SONAR	SQL	SSID	SSL	SWIFT	TAF	TARGA	TEFL	TIFF	TOEFL	TOTP	UEFA	UEFI	UNESCO	UNICEF	UNIX	URL	USB	USDA	USDC	USDT	USGS	USSD	UTC	UTM	UUID	VIN	VOIP	VPN	VRAM	WASD	WCAG	WEBM	WEBP	WHOIS	WIFI	WLAN	WPA	WWAN	WWDC	XLSX	XML	YAML	YOLO	ZIP
 verbsAreNouns
 list	abbreviations	approx	apt	ave	blvd	ca	co	corp	dept	dr	ed	est	etc	fig	hr	hrs	inc	jr	ltd	max	min	mins	mo	mr	mrs	ms	no	pp	prof	secs	sr	st	tel	vol	vs	wk	yr
-list	bothNames	first and last name	first name and last name
+list	bothNames	first and family name	first and last name	first name and last name	first name and surname	first name and your last name	forename and surname	given and family name	given name and family name	given name and surname
 list	cards	card
+list	contentNouns	actor	actress	album	animal	article	artist	author	band	bird	body part	bone	book	brand	breed	character	city	company	contact	dish	drink	driver	episode	expense	film	fish	flower	food	friend	game	garment	headline	illness	ingredient	insect	meal	mountain	movie	muscle	museum	musician	novel	orchestra	organ	painting	person	place	plant	player	podcast	poem	product	purchase	recipe	restaurant	river	sculpture	series	shop	singer	song	species	story	street	symptom	team	tool	town	toy	track	transaction	village
 list	digits	digit
 list	interfaceWords	ABAP	ADAS	AIDS	APFS	API	APNS	ARKIT	ASAP	ASCII	ASMR	ATM	AVIF	BASIC	BBC	BIC	BIOS	BITCOIN	CAPTCHA	CEO	CIDR	CMYK	CNN	COBOL	COVID	CSV	CUPS	DHCP	DICOM	DIMM	DVD	EDGE	EMEA	EMMC	EPROM	EPSG	EPUB	EULA	EURO	EXFAT	EXIF	FAQ	FAQS	FEMA	FHIR	FIDO	FIFA	FIFO	FLAC	FOMO	GDPR	GIF	GMAIL	GNSS	GPS	GPX	GUID	HACCP	HDMI	HDR	HEIC	HEIF	HEVC	HIPAA	HTML	HTTP	HTTPS	IBAN	ICAO	ICCID	IDFA	IEEE	IELTS	IETF	IFTTT	IGMP	IMAP	IMDB	IMEI	IMHO	INCI	IPHONE	IPSEC	IPTV	ISBN	ISIN	ISRC	ISSN	JAVA	JEDEC	JPEG	JSON	LASER	LDAP	LGBT	LGBTQ	LGBTQIA	LIDAR	LIFO	LINUX	LMAO	LNURL	LOINC	MASH	METAR	MIDI	MIME	MPEG	MQTT	NAAT	NAND	NASA	NATO	NDEF	NHS	NOAA	NSFW	NTFS	NVME	OAUTH	OAUTHZ	OBD	OCSP	OIDC	OLED	ONVIF	OPML	OPUS	OSHA	OTAN	PDF	PETA	PIN	PSBT	RADAR	RAID	RAM	REST	ROFL	ROM	ROTFL	RSVP	RTSP	SAML	SARS	SATA	SCUBA	SDXC	SEPA	SIM	SMART	SMS	SMTP	SNOMED	SOAP	SONAR	SQL	SSID	SSL	SWIFT	TAF	TARGA	TEFL	TIFF	TOEFL	TOTP	UEFA	UEFI	UNESCO	UNICEF	UNIX	URL	USB	USDA	USDC	USDT	USGS	USSD	UTM	UUID	VIN	VOIP	VPN	WASD	WCAG	WEBM	WEBP	WHOIS	WIFI	WLAN	WPA	WWAN	WWDC	XLSX	XML	YAML	YOLO	ZIP	ГЛОНАСС	ГОСТ	ИНН	КАСКО	МРОТ	НАСА	НАТО	ОГРН	ОПЕК	ОСАГО	ПИН	СМИ	СНИЛС	СССР	УЕФА	ФИФА	ЦЕРН	ЧАВО	ЮНЕСКО
 list	lastDigits	last 	last4	last_
@@ -1284,6 +1289,7 @@ list	news	archive	backup	call	download	export	exports	filter	get	group	import	im
 list	orders	add	allow	apply	archive	ask	attach	begin	book	browse	buy	call	cancel	change	check	choose	clear	close	collapse	complete	confirm	continue	copy	create	customize	delete	disable	discard	dismiss	download	edit	enable	enter	exit	expand	export	fill	filter	find	follow	go	hide	import	insert	invite	join	jump	learn	leave	listen	load	log	manage	mark	move	mute	navigate	open	pause	pay	pick	pin	play	post	preview	purchase	read	record	refresh	reload	remove	rename	reorder	replace	reply	report	reset	restart	restore	resume	retry	return	save	scan	scroll	search	see	select	send	set	share	show	sign	skip	sort	start	stop	submit	subscribe	switch	take	tell	toggle	track	try	turn	type	undo	unlock	unmute	update	upload	use	view	visit	watch	write	zoom
 list	ownCodes	code	password
 list	phones	mobile	phone
+list	pictureNouns	artwork	avatar	drawing	icon	illustration	image	logo	photo	photograph	picture	portrait	thumbnail
 list	postalCodes	postal	postcode	zip
 list	shortOwnCodes	otp	pin	token
 colour.black	vblack
@@ -1508,7 +1514,7 @@ secondsPerGrapheme	0.0639
 expansion	1.25
 quotes	«»“”
 list	abbreviations	aprox	avda	etc	máx	mín	núm	pág	sra
-list	bothNames	nombre y apellido	nombre y tu apellido	nombre y tus apellidos
+list	bothNames	nombre y apellido	nombre y su apellido	nombre y sus apellidos	nombre y tu apellido	nombre y tus apellidos
 list	cards	tarjeta
 list	digits	cifras	dígito
 list	lastDigits	últim
@@ -1722,6 +1728,8 @@ tag	et
 name	Estonian
 rolePosition	final
 secondsPerGrapheme	0.0741
+list	bothNames	ees- ja perekonnanim
+list	digits	kohali	numbrit
 colour.black	amust
 colour.blue	asinin*	asinine	asinis*
 colour.brown	apruun
@@ -1826,6 +1834,7 @@ name	Persian
 rolePosition	initial
 secondsPerGrapheme	0.0883
 sentenceEnds	.!؟…
+list	digits	رقم
 colour.black	aسیاه	aمشکی
 colour.blue	aآبی
 colour.brown	aقهوه‌ای
@@ -1889,9 +1898,9 @@ secondsPerGrapheme	0.0702
 expansion	1.25
 quotes	””’’
 list	abbreviations	esim	jne	kpl	ym
-list	bothNames	etu- ja sukunim
+list	bothNames	etu- ja sukunim	etunimen ja sukunimen	etunimesi ja sukunimesi	etunimi ja sukunimi
 list	cards	kortin	kortti
-list	digits	numeroi
+list	digits	numeroa	numeroi
 list	lastDigits	viimei
 list	ownCodes	koodi	salasan
 list	phones	puhelin
@@ -2057,7 +2066,7 @@ secondsPerGrapheme	0.0538
 expansion	1.3
 quotes	«»‹›
 list	abbreviations	env	etc	max	min	réf
-list	bothNames	nom et prénom	prénom et nom	prénom et ton nom	prénom et votre nom
+list	bothNames	nom de famille et prénom	nom et prénom	nom et votre prénom	prénom et nom	prénom et ton nom	prénom et votre nom
 list	cards	carte
 list	digits	chiffres
 list	lastDigits	dernier
@@ -2369,7 +2378,7 @@ rolePosition	initial
 secondsPerGrapheme	0.092
 expansion	0.8
 quotes	”“’‘
-list	bothNames	שם פרטי ומשפחה	שם פרטי ושם משפחה
+list	bothNames	שם פרטי ומשפחה	שם פרטי ושם המשפחה	שם פרטי ושם משפחה
 list	cards	כרטיס
 list	digits	ספרות
 list	lastDigits	אחרונות
@@ -2597,8 +2606,9 @@ rolePosition	initial
 secondsPerGrapheme	0.0688
 expansion	1.15
 quotes	„“‚‘
+list	bothNames	ime i prezime
 list	cards	kartic
-list	digits	znamenk
+list	digits	znamenak	znamenk
 list	lastDigits	posljednj	zadnj
 list	ownCodes	kôd	lozink
 list	phones	telefon
@@ -2714,8 +2724,9 @@ secondsPerGrapheme	0.0736
 expansion	1.2
 quotes	„”»«
 list	abbreviations	kb	pl	stb
+list	bothNames	családi és utónev	vezeték- és keresztnev	vezeték- és utónev	vezetéknevét és a keresztnevét	vezetéknevét és keresztnevét
 list	cards	kártya
-list	digits	számjegy
+list	digits	jegyű	számjegy
 list	lastDigits	utolsó
 list	ownCodes	jelsz	kód
 list	phones	telefon
@@ -2873,6 +2884,7 @@ voiceOver
 rolePosition	initial
 secondsPerGrapheme	0.0697
 expansion	1.15
+list	bothNames	nama depan dan belakang	nama depan dan nama belakang
 list	cards	kartu
 list	digits	digit
 list	lastDigits	terakhir
@@ -2972,6 +2984,8 @@ tag	is
 name	Icelandic
 rolePosition	final
 secondsPerGrapheme	0.0738
+list	bothNames	fornafn og eftirnafn
+list	digits	tölustaf
 colour.black	asvart	asvartur
 colour.blue	ablá	ablár	ablátt
 colour.brown	abrúnn	abrúnt
@@ -3031,9 +3045,9 @@ secondsPerGrapheme	0.0658
 expansion	1.25
 quotes	«»“”
 list	abbreviations	ecc	min	pag	sec	sig
-list	bothNames	nome e cognome	nome e il cognome
+list	bothNames	nome e cognome	nome e il cognome	nome e il suo cognome	nome e il tuo cognome
 list	cards	carta
-list	digits	cifre
+list	digits	cifra	cifre
 list	lastDigits	ultim
 list	ownCodes	codice
 list	phones	telefon
@@ -3163,9 +3177,9 @@ expansion	0.6
 sentenceEnds	。！？…
 quotes	「」『』
 verbLast
-list	bothNames	名と姓	姓と名
+list	bothNames	名と姓	名前と苗字	名字と名前	姓と名	苗字と名前
 list	cards	カード
-list	digits	桁
+list	digits	ケタ	桁
 list	gestureEndings	し	す	で	！
 list	lastDigits	下4	末尾
 list	ownCodes	コード	パスワード	暗証
@@ -3475,7 +3489,7 @@ rolePosition	final
 secondsPerGrapheme	0.1513
 expansion	0.65
 verbLast
-list	bothNames	성과 이름	이름과 성
+list	bothNames	성 및 이름	성과 이름	이름 및 성	이름과 성
 list	cards	카드
 list	digits	자리
 list	lastDigits	끝	마지막
@@ -3681,6 +3695,8 @@ tag	lt
 name	Lithuanian
 rolePosition	final
 secondsPerGrapheme	0.0775
+list	bothNames	vardas ir pavardė	vardą ir pavardę
+list	digits	skaitmen
 colour.black	ajuodas
 colour.blue	amėlyn*	amėlyna	amėlynas
 colour.brown	aruda	arudas
@@ -3738,6 +3754,8 @@ tag	lv
 name	Latvian
 rolePosition	final
 secondsPerGrapheme	0.0714
+list	bothNames	vārds un uzvārds	vārdu un uzvārdu
+list	digits	cipar
 colour.black	amelna	amelns
 colour.blue	azil*	azila	azils
 colour.brown	abrūna	abrūns
@@ -3794,6 +3812,7 @@ state.unselected	anav atlasīts
 tag	mk
 name	Macedonian
 rolePosition	initial
+list	digits	цифр
 colour.black	aцрн	aцрно
 colour.blue	aсин	aсина	aсино
 colour.brown	aкафеаво	aкафен
@@ -4305,7 +4324,7 @@ secondsPerGrapheme	0.0634
 expansion	1.25
 quotes	“”‘’
 list	abbreviations	bijv	enz	incl	max	min	nr	stk	tel
-list	bothNames	voor- en achternaam	voornaam en achternaam
+list	bothNames	voor- en achternaam	voornaam en achternaam	voornaam en je achternaam	voornaam en uw achternaam
 list	cards	kaart
 list	digits	cijfer
 list	lastDigits	laatste
@@ -4652,7 +4671,7 @@ rolePosition	initial
 secondsPerGrapheme	0.0684
 expansion	1.25
 list	abbreviations	aprox	etc	máx	mín	núm	pág	sra
-list	bothNames	nome e apelido	nome e sobrenome
+list	bothNames	nome e apelido	nome e o sobrenome	nome e seu sobrenome	nome e sobrenome
 list	cards	cartão
 list	digits	algarismos	dígito
 list	lastDigits	últim
@@ -4782,7 +4801,7 @@ rolePosition	initial
 secondsPerGrapheme	0.0653
 expansion	1.25
 list	abbreviations	aprox	etc	máx	mín	núm	pág	sra
-list	bothNames	nome e apelido
+list	bothNames	nome e apelido	nome próprio e apelido
 list	cards	cartão
 list	digits	algarismos	dígito
 list	lastDigits	últim
@@ -4909,6 +4928,7 @@ rolePosition	initial
 secondsPerGrapheme	0.069
 expansion	1.2
 quotes	„”«»
+list	bothNames	nume și prenume	numele și prenumele	prenume și nume	prenumele și numele
 list	cards	card
 list	digits	cifre
 list	lastDigits	ultim
@@ -5024,7 +5044,7 @@ expansion	1.25
 quotes	«»„“
 acronyms	ГЛОНАСС	ГОСТ	ИНН	КАСКО	МРОТ	НАСА	НАТО	ОГРН	ОПЕК	ОСАГО	ПИН	СМИ	СНИЛС	СССР	УЕФА	ФИФА	ЦЕРН	ЧАВО	ЮНЕСКО
 list	abbreviations	гл	др	мин	млн	пр	разд	руб	сек	см	стр	тыс	ул	шт
-list	bothNames	имя и фамили
+list	bothNames	имя и вашу фамилию	имя и свою фамилию	имя и фамили	фамилию и имя	фамилия и имя
 list	cards	карт
 list	digits	значн	цифр
 list	lastDigits	последн
@@ -5203,7 +5223,7 @@ rolePosition	initial
 secondsPerGrapheme	0.0697
 expansion	1.1
 quotes	„“‚‘
-list	bothNames	meno a priezvisko
+list	bothNames	krstné meno a priezvisko	meno a priezvisko
 list	cards	kart
 list	digits	miestn	číslic
 list	lastDigits	posledn
@@ -5313,6 +5333,8 @@ tag	sl
 name	Slovenian
 rolePosition	initial
 secondsPerGrapheme	0.0763
+list	bothNames	ime in priimek
+list	digits	mestn	števk
 colour.black	ačrn	ačrno
 colour.blue	amoder	amodr*	amodra	amodro
 colour.brown	arjav	arjavo
@@ -5421,7 +5443,8 @@ tag	sr
 name	Serbian
 rolePosition	initial
 secondsPerGrapheme	0.0672
-list	digits	цифр
+list	bothNames	име и презиме
+list	digits	цифар	цифр
 colour.black	aцрн*	aцрни	aцрно
 colour.blue	aплав*	aплава	aплави	aплаво
 colour.brown	aбраон
@@ -5484,6 +5507,8 @@ state.unselected	aније изабрано
 tag	sr-Latn
 name	Serbian (Latin)
 rolePosition	initial
+list	bothNames	ime i prezime
+list	digits	cifar	cifr
 colour.black	acrn*	acrna	acrne	acrni	acrno
 colour.blue	aplav*	aplava	aplavi	aplavo
 colour.brown	abraon	asmeđ*
@@ -5562,7 +5587,7 @@ secondsPerGrapheme	0.0677
 expansion	1.1
 quotes	””’’
 list	abbreviations	bl	dvs	ev	inkl	osv	st
-list	bothNames	för- och efternamn
+list	bothNames	för- och efternamn	förnamn och efternamn
 list	cards	kort
 list	digits	siffr
 list	lastDigits	sista
@@ -5920,9 +5945,9 @@ rolePosition	final
 secondsPerGrapheme	0.0749
 expansion	1.15
 list	abbreviations	dk	sn	vb	vs
-list	bothNames	ad ve soyad	adını ve soyadını	adınızı ve soyadınızı
+list	bothNames	ad ve soyad	ad ve soyadı	adını ve soyadını	adınız ve soyadınız	adınızı ve soyadınızı
 list	cards	kart
-list	digits	haneli	rakam
+list	digits	basamakl	haneli	rakam
 list	lastDigits	son 
 list	ownCodes	parola	şifre
 list	phones	telefon
@@ -6036,7 +6061,7 @@ secondsPerGrapheme	0.0574
 expansion	1.2
 quotes	«»„“
 list	abbreviations	вул	грн	див	млн	сек	стор	тис	хв	шт
-list	bothNames	ім'я та прізвище	ім’я та прізвище	ім’я і прізвище
+list	bothNames	прізвище й ім’я	прізвище та ім'я	прізвище та ім’я	ім'я та прізвище	ім’я та прізвище	ім’я і прізвище
 list	cards	карт
 list	digits	значн	цифр
 list	lastDigits	останн
@@ -6448,9 +6473,9 @@ rolePosition	final
 secondsPerGrapheme	0.224
 expansion	0.4
 sentenceEnds	。！？…
-list	bothNames	名字和姓氏	姓和名	姓氏和名字
+list	bothNames	名和姓	名字和姓氏	姓和名	姓氏和名字
 list	cards	卡
-list	digits	位
+list	digits	个数字	位
 list	lastDigits	后4	尾号	末4
 list	orthographyNames	正體	简中	简体	繁中	繁體
 list	otherOrthography	乾	夥	徵	瞭	著	藉	覆	鍾	麽
@@ -6576,9 +6601,9 @@ secondsPerGrapheme	0.214
 expansion	0.4
 sentenceEnds	。！？…
 quotes	「」『』
-list	bothNames	名字和姓氏	姓和名	姓氏和名字
+list	bothNames	名和姓	名字和姓氏	姓和名	姓氏和名字
 list	cards	卡
-list	digits	位
+list	digits	位	個數字
 list	lastDigits	後4	末4
 list	orthographyNames	正體	简中	简体	繁中	繁體
 list	otherOrthography	内	占	台	峰	床	户	杰	毁	污	着	秘	群	裏

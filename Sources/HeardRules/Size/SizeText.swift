@@ -13,6 +13,8 @@ struct SizeText {
         case text(SizeText)
         /// Too long to look at, or empty.
         case unfit
+        /// With its arguments it is over the limit.
+        case tooLong
         case missing(Unicode.Scalar)
     }
 
@@ -23,6 +25,9 @@ struct SizeText {
         switch made {
         case .text(let text): self = text
         case .unfit: return nil
+        case .tooLong:
+            context.didNotRun(rule, locale: unit.locale.tag, file: unit.entry.file.path, why: "with its arguments a text is longer than \(context.settings.limits.analyzedLength) characters")
+            return nil
         case .missing(let scalar):
             context.didNotRun(rule, locale: unit.locale.tag, why: "no widths for \(scalar.script.name) characters such as U+\(hex(scalar.value))")
             return nil
@@ -45,8 +50,7 @@ struct SizeText {
         // Forms of substitutions, put in, can make a short text long.
         let limit = context.settings.limits.analyzedLength
         guard worstCase.text.utf8.count <= limit || worstCase.text.unicodeScalars.count <= limit else {
-            context.didNotRun(rule, locale: unit.locale.tag, file: unit.entry.file.path, why: "with its arguments a text is longer than \(limit) characters")
-            return nil
+            return .tooLong
         }
         let language = unit.locale.isLanguage ? unit.locale.tag.text : "en"
         let prepared = try unit.locale.layout.prepare(worstCase.text, language: language)
