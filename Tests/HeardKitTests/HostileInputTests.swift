@@ -1,12 +1,14 @@
 import HeardCore
 @testable import HeardKit
+import HeardTestSupport
 import Testing
 
 /// What hostile input once broke. `Tests/Hostile` holds the large set.
 @Suite(.timeLimit(.minutes(2))) struct HostileInputTests {
     private func check(_ files: [String: String], rules: [String] = []) throws -> Report {
         let folder = try TemporaryFolder()
-        for (name, text) in files { try folder.write(name, text) }
+        defer { folder.remove() }
+        for (name, text) in files { try folder.write(Array(text.utf8), to: name) }
         return try Linter.check(paths: [folder.path], rules: rules).report
     }
 
@@ -42,7 +44,7 @@ import Testing
 
     @Test func columnsOfLongLinesAreCounted() {
         let text = String(repeating: "aä漢👩\u{301}", count: 30_000)
-        let source = SourceText("x\n".utf8 + text.utf8), table = LineTable(source)
+        let source = SourceText(Array("x\n\(text)".utf8)), table = LineTable(source)
         for offset in [2, 3, 70_000, 131_072, 200_001, source.count] {
             var scalars = 0
             for byte in source.bytes[2..<offset] where byte & 0xC0 != 0x80 { scalars += 1 }
@@ -52,8 +54,9 @@ import Testing
 
     @Test func foldersBeyondTheLimitAreNamed() throws {
         let folder = try TemporaryFolder()
-        try folder.write("de.lproj/Localizable.strings", "\"a\" = \"b\";")
-        try folder.write("1/2/3/4/de.lproj/Localizable.strings", "\"a\" = \"b\";")
+        defer { folder.remove() }
+        try folder.write(Array("\"a\" = \"b\";".utf8), to: "de.lproj/Localizable.strings")
+        try folder.write(Array("\"a\" = \"b\";".utf8), to: "1/2/3/4/de.lproj/Localizable.strings")
         var limits = Limits()
         limits.depth = 3
         let found = try Discovery(paths: [folder.path], limits: limits)

@@ -2186,7 +2186,7 @@ word.filler	aactuellement	abouton	ace	acet	acette	adéjà	adésormais	aest	afonc
 word.in	aen
 word.negation	aaucun	aaucune	ajamais	anon	apas	arien	asans
 word.quantity	adeux	aplusieurs	aquelques	atous	atoutes	atrois	aun	aune
-lookAlikes	aaller-retour	abouton d'acné	abouton d'alarme	abouton d'arrêt d'urgence	abouton d'or	abouton d'urgence	abouton de chemise	abouton de culotte	abouton de fièvre	abouton de fleur	abouton de manchette	abouton de manteau	abouton de nacre	abouton de panique	abouton de porte	abouton de rose	abouton de sonnette	abouton d’or	abouton-pression	aboutons de chemise	aboutons de manchette	aboutons de rose	aboîte noire	acarte verte	achaînon manquant	acroix rouge	acroix-rouge	acurseur	aespaces verts	afeu rouge	afeu vert	aimage de couverture	aimage de fond	aimage de marque	aimage de profil	aimage satellite	ajus d'orange	aligne circulaire	aliste noire	amain droite	amain gauche	amètre carré	amètres carrés	anouvel onglet	anuméro vert	aoreille droite	aoreille gauche	apages jaunes	aphoto de profil	athé vert	atourner à droite	atourner à gauche	atournez à droite	atournez à gauche	avin blanc	avin rouge	aà droite dans	aénergie verte
+lookAlikes	aaller-retour	abouton d'acné	abouton d'alarme	abouton d'arrêt d'urgence	abouton d'or	abouton d'urgence	abouton de chemise	abouton de culotte	abouton de fièvre	abouton de fleur	abouton de manchette	abouton de manteau	abouton de nacre	abouton de panique	abouton de porte	abouton de rose	abouton de sonnette	abouton d’or	abouton-pression	aboutons de chemise	aboutons de manchette	aboutons de rose	aboîte noire	acarte verte	achaînon manquant	acroix rouge	acroix-rouge	aespaces verts	afeu rouge	afeu vert	aimage de couverture	aimage de fond	aimage de marque	aimage de profil	aimage satellite	ajus d'orange	aligne circulaire	aliste noire	amain droite	amain gauche	amètre carré	amètres carrés	anouvel onglet	anuméro vert	aoreille droite	aoreille gauche	apages jaunes	aphoto de profil	athé vert	atourner à droite	atourner à gauche	atournez à droite	atournez à gauche	avin blanc	avin rouge	aà droite dans	aénergie verte
 """#
     case "fr-CA": return #"""
 tag	fr-CA
@@ -3163,7 +3163,7 @@ word.filler	aadesso	aal momento	aattualmente	afunzione	agià	ail	ala	aopzione	ao
 word.in	ain
 word.negation	amai	anessun	anessuna	anessuno	aniente	ano	anon
 word.quantity	aalcuni	adiversi	adue	atre	atutte	atutti	aun	auna
-lookAlikes	aacqua di rubinetto	abottone automatico	abottone d'oro	abottone di camicia	abottone di madreperla	abottone gemello	acroce rossa	acursore	aenergia verde	aimmagine del profilo	amano destra	ametri quadrati	anumero verde	anuova scheda	aopzione	aorecchio destro	apagine gialle	apulsante antipanico	apulsante di allarme	apulsante di emergenza	asotto zero	asucco d'arancia	atasto del pianoforte	atasto di emergenza	atocca a lei	atocca a lui	atocca a me	atocca a te	atocca a voi	atè verde	avino bianco	avino rosso
+lookAlikes	aacqua di rubinetto	abottone automatico	abottone d'oro	abottone di camicia	abottone di madreperla	abottone gemello	acroce rossa	aenergia verde	aimmagine del profilo	amano destra	ametri quadrati	anumero verde	anuova scheda	aopzione	aorecchio destro	apagine gialle	apulsante antipanico	apulsante di allarme	apulsante di emergenza	asotto zero	asucco d'arancia	atasto del pianoforte	atasto di emergenza	atocca a lei	atocca a lui	atocca a me	atocca a te	atocca a voi	atè verde	avino bianco	avino rosso
 """#
     case "ja": return #"""
 tag	ja
@@ -3186,6 +3186,7 @@ list	ownCodes	コード	パスワード	暗証
 list	phones	電話
 list	postalCodes	郵便番号
 list	topicParticles	は
+spoken	state.selected	選択されています
 colour.black	vブラック	a黒	a黒色
 colour.blue	vブルー	a青	a青い	a青色
 colour.brown	vブラウン	a茶	a茶色

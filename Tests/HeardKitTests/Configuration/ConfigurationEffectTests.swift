@@ -127,7 +127,7 @@ private let spaces = [
     }
 
     @Test func controlsNameTheButtonOfAReason() throws {
-        let title = "Confirm the payment of everything in the basket and send the order to the kitchen at once", reason = "The card is being checked. This takes up to ten seconds, longer with some banks."
+        let title = "Confirm the payment of everything in the basket and send the order to the kitchen at once", reason = "The card is being checked."
         let files = ["en.lproj/T.strings": "\"act\" = \"\(title) \(title)\";\n/* heard:role reason, visible */\n\"why\" = \"\(reason)\";\n"]
         #expect(!rules(try findings("", files)).contains("detached-reason"))
         #expect(rules(try findings("controls: [{reason: why, button: act}]", files)).contains("detached-reason"))
