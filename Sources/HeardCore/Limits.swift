@@ -15,8 +15,8 @@ public struct Limits: Sendable {
     public var analyzedLength = 20_000
     /// Forms of one entry (permutations of plural, device and substitution forms) beyond which rules are skipped; the report says so.
     public var permutations = 512
-    /// Forms of substitutions looked through for the arguments of one entry: they may hold each other.
-    public var expansions = 20_000
+    /// Forms of substitutions, and specifiers in them, looked through for the arguments of one entry: they may hold each other.
+    public var expansions = 50_000
     /// Files of one run.
     public var files = 500_000
     /// Bytes of one line of NDJSON input.

@@ -160,7 +160,7 @@ struct EntryArguments {
         let prefix = "substitutions." + substitution.name + "."
         var furthest = next
         for unit in entry.units where unit.variation.hasPrefix(prefix) {
-            budget.left -= 1
+            budget.left -= 1 + unit.text.arguments.specifiers.count
             guard budget.left > 0 else { break }
             var formNext = next
             var form = ArgumentList()
