@@ -443,6 +443,13 @@ final class Evaluator {
         return unique(list)
     }
 
+    /// `UILabel`, `NSView`: two letters of a framework, then a word.
+    private func isPlatformName(_ name: String) -> Bool {
+        let start = Array(name.utf8.prefix(3))
+        guard start.count == 3, start[2] >= 0x41, start[2] <= 0x5A else { return false }
+        return ["UI", "NS", "CA", "WK", "AV", "MK", "SK"].contains(String(name.prefix(2)))
+    }
+
     /// Every label is one of the function's, and what it needs is there.
     private func fits(_ labels: [String?], _ f: FunctionInfo) -> Bool {
         guard labels.allSatisfy({ l in f.parameters.contains { $0.label == l } }) else { return false }
@@ -478,7 +485,7 @@ final class Evaluator {
             queue += inherits[next] ?? []
         }
         // Below a class of the platform is every class of the app.
-        if !upwardsOnly, typeNames.contains(last) {
+        if !upwardsOnly, !isPlatformName(last) {
             let below = conformers[last] ?? []
             let found = list.filter { d in d.type.last.map { below.contains($0) } ?? false }
             if !found.isEmpty { return found }
