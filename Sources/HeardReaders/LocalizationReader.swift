@@ -27,7 +27,7 @@ public enum LocalizationReader {
         var file = LocalizationFile(path: path, format: format, source: decoded.source, folderLocale: folderLocale, table: table,
                                     diagnostics: decoded.diagnostics)
         guard file.source.count > 0 else {
-            file.diagnostics.append(empty(format))
+            if let fault = empty(format) { file.diagnostics.append(fault) }
             return file
         }
         switch format {
@@ -42,13 +42,14 @@ public enum LocalizationReader {
         return file
     }
 
-    /// A file without a byte (or with nothing but a byte order mark) is no empty table: Apple's parsers reject it. Keys that it lacks are missing all the same.
-    private static func empty(_ format: FileFormat) -> ReadDiagnostic {
-        let cure = switch format {
-        case .strings: "Delete it, or write its first entry (a comment alone is a sound empty table)."
-        case .stringsdict: "Delete it, or write an empty property list."
-        case .xcstrings: "Delete it, or restore it from version control."
-        case .xliff: "Export it again."
+    /// A file without a byte (or with nothing but a byte order mark): an empty table in `.strings`, no sound file in JSON and XML. Keys that it lacks are missing.
+    private static func empty(_ format: FileFormat) -> ReadDiagnostic? {
+        let cure: String
+        switch format {
+        case .strings: return nil
+        case .stringsdict: cure = "Delete it, or write an empty property list."
+        case .xcstrings: cure = "Delete it, or restore it from version control."
+        case .xliff: cure = "Export it again."
         }
         return ReadDiagnostic(.syntaxError, "The file is empty, and the system’s parser rejects a file without content. \(cure)", range: .empty)
     }

@@ -39,7 +39,19 @@ enum Prefilter {
     static func hasUses(_ bytes: [UInt8]) -> Bool {
         hasAccessibility(bytes) || has(bytes, ".disabled(") || has(bytes, "nabled = ") || has(bytes, "AXCustomContent") || hasWord(bytes, "Text(") || hasWord(bytes, "Button(")
             || hasWord(bytes, "Label(") || hasWord(bytes, "Toggle(") || has(bytes, "setTitle") || has(bytes, ".text = ") || has(bytes, ".title = ") || has(bytes, "systemName") || has(bytes, "systemImage")
-            || has(bytes, ".attributedText = ") || has(bytes, "setText:") || hasWord(bytes, "Chart")
+            || has(bytes, ".attributedText = ") || has(bytes, "setText:") || hasWord(bytes, "Chart") || hasOtherText(bytes)
+    }
+
+    /// Rarer ways to show text. Files of an interface framework only: the words stand in other code too.
+    private static func hasOtherText(_ bytes: [UInt8]) -> Bool {
+        if has(bytes, "import SwiftUI") {
+            for view: StaticString in ["TextField(", "SecureField(", "Picker(", "Section(", "Menu(", "Link(", "NavigationLink(", "Stepper(", "ProgressView(", "DisclosureGroup(", "GroupBox(", "LabeledContent(", "ContentUnavailableView("]
+            where hasWord(bytes, view) { return true }
+            return has(bytes, ".navigationTitle(") || has(bytes, ".alert(") || has(bytes, ".confirmationDialog(") || has(bytes, ".help(")
+        }
+        guard has(bytes, "import UIKit") || has(bytes, "import AppKit") || has(bytes, "import Cocoa") else { return false }
+        return has(bytes, "laceholder = ") || has(bytes, "prompt = ") || hasWord(bytes, "title = ") || has(bytes, "UIAlert") || has(bytes, "UIAction(") || has(bytes, "BarButtonItem(")
+            || has(bytes, "UITabBarItem(") || has(bytes, "UIMenu(") || has(bytes, "UIContextualAction(") || has(bytes, "NSMenuItem(") || has(bytes, "messageText")
     }
 
     /// Any accessibility API but identifiers, which tests use.

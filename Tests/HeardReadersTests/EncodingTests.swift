@@ -52,7 +52,7 @@ import Testing
         #expect(read([0xED, 0xA0, 0x80]).problems.first == "undecodable-text 1:1")
     }
 
-    @Test(arguments: ["strings", "stringsdict", "xcstrings", "xliff"]) func emptyFile(_ ending: String) {
+    @Test(arguments: ["stringsdict", "xcstrings", "xliff"]) func emptyFile(_ ending: String) {
         let file = read([], name: "Localizable.\(ending)")
         #expect(file.problems == ["syntax-error 1:1"] && file.entries.isEmpty)
         #expect(read([0xEF, 0xBB, 0xBF], name: "Localizable.\(ending)").problems == ["syntax-error 1:1"])
@@ -61,6 +61,7 @@ import Testing
     @Test func emptyTable() {
         #expect(read(Array("/* nothing yet */\n".utf8)).problems == [])
         #expect(read(Array("\n".utf8)).problems == [])
+        #expect(read([]).problems == [] && read([0xEF, 0xBB, 0xBF]).problems == [])
     }
 
     @Test func tooLarge() {

@@ -128,6 +128,8 @@ particle	o
     case "da": return #"""
 afterNumbers	endings
 pluralEndings	er	e	ar
+irregular	børn	mænd	bøger
+particle	nye
 stop	av	af	og	eller	til	i	på	per	med
 unchanging	svar	år
 """#
@@ -137,6 +139,7 @@ capitalNouns
 pluralEndings	e	en	n	s	te	äge	ßen
 soloEndings	e	en
 abbreviation	min	std	sek
+irregular	kinder	bücher	bilder	wörter	länder	männer	häuser	räder	felder	lieder	mitglieder	dörfer	eier	gesichter	blätter	lichter	bänder	hühner
 label	seite	schritt	tag	woche	version	ebene	zeile	spalte	kapitel	folge	staffel	teil	code	fehler	port	nummer	nr	punkt	platz	von
 limit	mindestens	höchstens	maximal	minimal	bis	über	unter	als	letzten	vergangenen	nächsten	alle
 noNoun	seite	schritt
@@ -148,6 +151,7 @@ afterNumbers	inflects
 """#
     case "el": return #"""
 afterNumbers	inflects
+particle	νέα	νέες	νέοι	νέους
 """#
     case "en": return #"""
 afterNumbers	endings
@@ -295,6 +299,7 @@ uncertainCategories	two
     case "nb": return #"""
 afterNumbers	endings
 pluralEndings	er	e	ar
+particle	nye
 stop	av	af	og	eller	til	i	på	per	med
 unchanging	svar	år
 """#
@@ -353,6 +358,7 @@ irregular	дана	сати	dana	sati
     case "sv": return #"""
 afterNumbers	endings
 pluralEndings	ar	er	or	n
+particle	nya
 stop	av	och	eller	till	i	på	per	med
 unchanging	tecken	avsnitt	svar	år
 """#

@@ -138,7 +138,7 @@ enum CountedNouns {
                 if data.stopWords.contains(lower) { break }
                 if data.unchanging.contains(where: { lower == $0 || (data.hasCapitalNouns && lower.hasSuffix($0)) }) { noun = word; certain = false; break }
                 let isNoun = !data.hasCapitalNouns || word.text.unicodeScalars.first?.isUppercaseScalar ?? false
-                if isNoun, !data.noNouns.contains(lower), data.pluralEndings.contains(where: { lower.hasSuffix($0) }) || context.optionalPlural == index { noun = word; certain = true; break }
+                if isNoun, !data.noNouns.contains(lower), data.irregular.contains(lower) || data.pluralEndings.contains(where: { lower.hasSuffix($0) }) || context.optionalPlural == index { noun = word; certain = true; break }
             }
         }
         return CountedNoun(range: context.specifier.range.lowerBound..<noun.range.upperBound, noun: noun.text, isCertain: certain, isLimit: isLimit(context, data))

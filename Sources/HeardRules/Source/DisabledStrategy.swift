@@ -7,7 +7,9 @@ enum DisabledStrategy {
     init(_ condition: String) {
         if ConditionWords.has(condition, ["accept", "agree", "terms", "consent"]) { self = .terms }
         else if ConditionWords.has(condition, ["permission", "authoriz", "authoris", "isallowed", "hasaccess", "isadmin", "isowner", "canedit", "signedin", "loggedin", "entitle", "subscri"]) { self = .permission }
-        else if ConditionWords.has(condition, ["cangoback", "cangoforward", "canundo", "canredo", "hasnext", "hasprev", "isfirst", "islast", "startindex", "endindex", "==0", "canscroll", "currentpage", "canmove"]) { self = .nothingToDo }
+        else if ConditionWords.has(condition, ["cangoback", "cangoforward", "canundo", "canredo", "hasnext", "hasprev", "isfirst", "islast", "startindex", "endindex", "canscroll", "currentpage", "canmove"]) { self = .nothingToDo }
+        // The first of several: a count or an amount that is 0 is something to do.
+        else if ConditionWords.has(condition, ["==0"]), ConditionWords.has(condition, ["index", "page", "offset", "position", "step", "current", "selected", "row", "section"]) { self = .nothingToDo }
         else if ConditionWords.has(condition, ["verifying", "uploading", "processing", "loading", "sending", "saving", "submitting", "busy", "inprogress", "downloading", "connecting", "refreshing", "fetching", "validating", "checking", "working", "syncing", "waiting", "pending", "isrunning"]) { self = .wait }
         else if ConditionWords.has(condition, ["isempty", "valid", "filled", "complete", "missing", "text", "draft", "form", "input", "entered", "ready", "cancontinue", "cansubmit", "canpay", "cansave", "cansend", "==nil", "count"]) { self = .form }
         else { self = .unknown }
