@@ -384,7 +384,8 @@ def interrupted(heard, folder):
     for i in range(12): put(f'T{i}.xcstrings', catalog({f'k{j}.accessibilityValue': {'localizations': {l: localized(f'Selected %d  {j}') for l in ['en', 'de', 'fr', 'ar', 'ja', 'ru']}} for j in range(3000)}))
     seen = set()
     for wait in [0.0, 0.05, 0.1, 0.2, 0.4, 0.8, 1.6]:
-        p = subprocess.Popen([heard, 'check', '.', '--format', 'json', '--out', 'sarif=out.sarif', '--fail-on', 'never'], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+        p = subprocess.Popen([heard, 'check', '.', '--format', 'json', '--out', 'sarif=out.sarif', '--fail-on', 'never'], stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+                             preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL))  # a script's background jobs ignore it
         time.sleep(wait); p.send_signal(signal.SIGINT); out, err = p.communicate(timeout=SECONDS)
         assert p.returncode in (0, 2, -signal.SIGINT if wait == 0 else 2), f'{p.returncode} after {wait} s'
         if p.returncode == 2:
