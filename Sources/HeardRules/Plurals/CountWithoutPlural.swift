@@ -52,7 +52,7 @@ struct CountWithoutPluralRule: UnitRule {
 
     private func noun(_ unit: UnitView, _ tag: LanguageTag, _ context: RuleContext) -> CountedNoun? {
         let entry = unit.entry!
-        guard let number = unit.numberContext, !unit.isUntranslated || number.following.count == 1 && number.preceding.isEmpty && GrammarData.of(tag).canJudgeAlone else { return nil }
+        guard unit.numberContext != nil, !unit.isUntranslated else { return nil }
         let own = CountedNouns.judge(unit, GrammarData.of(tag))
         guard let source = entry.source else {
             if own == nil, !GrammarData.of(tag).canJudgeAlone {
