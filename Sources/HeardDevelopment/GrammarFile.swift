@@ -28,7 +28,7 @@ public struct GrammarFile: Codable, Sendable {
 
     /// Names that ``words`` may have.
     static let classes: Set<String> = [
-        "unchanging", "stop", "noNoun", "irregular", "abbreviation", "label", "limit", "attribute", "remainder", "indefinite", "particle", "number.comment", "number.name",
+        "unchanging", "stop", "noNoun", "irregular", "shared", "abbreviation", "label", "limit", "attribute", "remainder", "indefinite", "particle", "number.comment", "number.name",
         "side.gesture", "side.place", "side.determiner", "side.height", "side.control", "side.other", "side.adverb", "side.clause",
     ]
 

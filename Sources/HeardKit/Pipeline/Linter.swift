@@ -17,9 +17,7 @@ package struct Linter {
         var remarks: [String] = []
         if Interrupt.isRequested { remarks.append("interrupted: this report is partial, what it lacks was not checked") }
         if !project.hasSource { remarks.append("which texts are spoken is told from key names and comments alone; --source reads the app’s code too") }
-        for table in project.tables where table.sourceEvidence == .mostKeys {
-            if let tag = table.sourceTag { remarks.append("the source language of \(table.path) is taken to be \(tag.text), which has most keys") }
-        }
+        remarks += GuessedSource.remarks(project)
         return LintResult(report: Report(findings: findings, summary: summary(project, findings, notRun), remarks: remarks), project: project)
     }
 

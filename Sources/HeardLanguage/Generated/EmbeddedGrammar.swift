@@ -143,6 +143,7 @@ irregular	kinder	bücher	bilder	wörter	länder	männer	häuser	räder	felder	li
 label	seite	schritt	tag	woche	version	ebene	zeile	spalte	kapitel	folge	staffel	teil	code	fehler	port	nummer	nr	punkt	platz	von
 limit	mindestens	höchstens	maximal	minimal	bis	über	unter	als	letzten	vergangenen	nächsten	alle
 noNoun	seite	schritt
+shared	downloads	updates	links	fans	feeds	podcasts	videos	songs	tickets	clips	apps	chats	emojis	likes	posts	tabs	backups	accounts	blogs	newsletters
 stop	von	und	oder	bis	in	im	am	an	auf	aus	zu	mit	bei	für	pro	vor	nach	um	der	die	das	den	dem	des
 unchanging	byte	bit	euro	prozent	grad	stück	mal	zeichen	fehler	ordner	teilnehmer	benutzer	nutzer	fenster	artikel	titel	sender	treffer	filter	schalter	drucker	server	computer	browser	ticker	zimmer	wagen	kuchen	laden	rahmen	kalender	nachrichtensender	anhänger	follower	leser	hörer	spieler	schüler	lehrer	empfänger	absender	kartenleser	lesezeichen	satzzeichen	leerzeichen	kästchen	mädchen	unternehmen	verfahren	vorhaben	programmfehler	abzeichen	einkommen	essen	wesen	treffen	schreiben	leben	rennen	examen	code	ziffern	stellen
 """#
@@ -187,6 +188,7 @@ attribute	de
 label	página	pàgina	páxina	paso	passo	pas	día	dia	semana	versión	versão	versió	nivel	nível	nivell	línea	linha	línia	capítulo	temporada	episodio	episódio	código	codi	error	erro	número	nº	de
 limit	menos	máximo	mínimo	até	hasta	fins	más	mais	últimos	últimas	próximos	próximas
 noNoun	más	mais	menys	menos	pues	tras	antes	después	depois	apenas	entonces	además	es	les	els	los	las	das	dos	nos	vos	pas	ets	atrás	jamás	demás	dels	pels	altres	dígitos	díxitos	dígits
+shared	videos	chats	clips	emojis	podcasts	stickers	fans	kilos	blogs
 stop	de	del	do	da	dos	das	d	di	sobre	en	em	a	y	e	o	ou	i	u	por	para	con	com	sin	sem	el	la	los	las	um	uma
 unchanging	virus	crisis	análisis	ônibus	lápis	pis	bus	mes
 """#
@@ -217,6 +219,7 @@ attribute	à
 label	page	étape	jour	semaine	version	niveau	ligne	chapitre	épisode	saison	numéro	nº	no	n	partie	piste	code	erreur	sur	de
 limit	moins	plus	maximum	minimum	jusqu	derniers	dernières	prochains	prochaines
 noNoun	dans	plus	moins	pas	mais	sans	sous	vous	nous	les	des	ces	ses	très	vers	après	depuis	dès	lors	alors	puis	jamais	toujours	est	suis	deux	trois	six	dix	chaque	hors	tous	toutes	ans
+shared	minutes	messages	photos	points	pages	articles	documents	images	notes	sections	albums	contacts	codes	questions	options	sources	actions	applications	conversations	notifications	sites	services	sessions	versions	votes	invitations	mentions	participants	types	tables	clients	restaurants	podcasts	radios	collections	stations	places	tickets	stickers	fans	miles	calories	kilos	clips
 stop	de	du	des	d	sur	à	au	aux	en	et	ou	par	pour	dans	avec	sans	sous	le	la	les	l
 unchanging	fois	mois	pays	temps	cas	accès	avis	choix	prix	succès	bus	corps	cours	dos	fils	os	repas	sens	tapis	univers	vers	voix
 """#
@@ -306,6 +309,7 @@ unchanging	svar	år
     case "nl": return #"""
 afterNumbers	endings
 pluralEndings	en	s
+shared	items	tickets	podcasts	downloads	updates	links	tabs	apps	chats	clips	likes	posts	tags	feeds	albums	songs	stickers	accounts	fans	blogs
 stop	van	en	of	tot	in	op	te	met	per	uit	voor
 unchanging	uur	jaar	keer	kwartier	stuks
 """#
@@ -325,6 +329,7 @@ attribute	de
 label	página	pàgina	páxina	paso	passo	pas	día	dia	semana	versión	versão	versió	nivel	nível	nivell	línea	linha	línia	capítulo	temporada	episodio	episódio	código	codi	error	erro	número	nº	de
 limit	menos	máximo	mínimo	até	hasta	fins	más	mais	últimos	últimas	próximos	próximas
 noNoun	más	mais	menys	menos	pues	tras	antes	después	depois	apenas	entonces	además	es	les	els	los	las	das	dos	nos	vos	pas	ets	atrás	jamás	demás	dels	pels	altres	dígitos	díxitos	dígits
+shared	emojis	podcasts	links	posts	chats	tickets	downloads	stickers	blogs
 stop	de	del	do	da	dos	das	d	di	sobre	en	em	a	y	e	o	ou	i	u	por	para	con	com	sin	sem	el	la	los	las	um	uma
 unchanging	virus	crisis	análisis	ônibus	lápis	pis	bus	mes
 """#

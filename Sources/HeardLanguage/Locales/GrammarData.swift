@@ -45,6 +45,8 @@ public final class GrammarData: Sendable {
     public let noNouns: Set<String>
     /// Plurals without a plural ending.
     public let irregular: Set<String>
+    /// Plurals spelled as in English: a text with one of them is a translation though it equals its source ("%lld messages" in French).
+    public let sharedNouns: Set<String>
     /// Units and their abbreviations.
     public let abbreviations: Set<String>
     /// Words before a number that make it a name, a rank or a part ("page 3", "3 of 5").
@@ -95,6 +97,7 @@ public final class GrammarData: Sendable {
         stopWords = set("stop")
         noNouns = set("noNoun")
         irregular = set("irregular")
+        sharedNouns = set("shared")
         abbreviations = set("abbreviation")
         labels = set("label")
         limits = set("limit")

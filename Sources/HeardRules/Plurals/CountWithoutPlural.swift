@@ -18,6 +18,7 @@ struct CountWithoutPluralRule: UnitRule {
         triggering: [
             Sample("en cart = ⟦%lld products⟧ in your cart\nde cart = ⟦%lld Produkte⟧ im Warenkorb\nru cart = ⟦%lld товаров⟧ в корзине"),
             Sample("en rating = %lld of 5 stars\nfr rating = ⟦%lld étoiles⟧ sur 5", title: "a position in English, a count in French"),
+            Sample("en inbox = ⟦%lld messages⟧\nfr inbox = ⟦%lld messages⟧", title: "French spells the noun like English"),
             Sample("en done = Imported ⟦%li item⟧(s).", title: "an “(s)” is spoken too"),
         ],
         nonTriggering: [
@@ -30,6 +31,7 @@ struct CountWithoutPluralRule: UnitRule {
             Sample("en photos_singular = A photo was added\nen photos_plural = %lld photos were added", title: "the keys tell singular and plural"),
             Sample("// %lld is always 2 or more.\nen letter = It has %lld characters\npt letter = Tem %lld caracteres\nde letter = Es hat %lld Buchstaben", title: "the comment says that it is never one"),
             Sample("en zoom = Zoom (%lld%%)\nde zoom = Zoom (%lld %%)", title: "a percentage"),
+            Sample("en sms|plural.one = %lld message\nen sms|plural.other = %lld messages\nes sms = %lld messages\nda sms = %lld messages", title: "left in English: untranslated, not miscounted", formats: [.xcstrings, .stringsdict]),
             Sample("en count = Items: %lld\nru count = Товары: %lld", title: "after a colon"),
             Sample("en cart = Cart\nja cart = カートに%lld点の商品", title: "a language with one form"),
             Sample("en files|plural.one = %lld file\nen files|plural.other = %lld files\ntr files = %lld dosya", title: "the noun stays as it is after a number", formats: [.xcstrings, .stringsdict]),
@@ -52,7 +54,7 @@ struct CountWithoutPluralRule: UnitRule {
 
     private func noun(_ unit: UnitView, _ tag: LanguageTag, _ context: RuleContext) -> CountedNoun? {
         let entry = unit.entry!
-        guard unit.numberContext != nil, !unit.isUntranslated else { return nil }
+        guard let number = unit.numberContext, !unit.isUntranslated || isShared(number, GrammarData.of(tag)) else { return nil }
         let own = CountedNouns.judge(unit, GrammarData.of(tag))
         guard let source = entry.source else {
             if own == nil, !GrammarData.of(tag).canJudgeAlone {
@@ -75,6 +77,12 @@ struct CountWithoutPluralRule: UnitRule {
         }
         if let told { return translated(unit, tag, told.isLimit, endsWithPoint: told.endsWithPoint) ?? own }
         return own
+    }
+
+    /// A text that equals its English source and is right in this language too: nothing but the number and a noun that both languages spell alike.
+    private func isShared(_ number: NumberContext, _ data: GrammarData) -> Bool {
+        guard number.preceding.isEmpty, number.following.count == 1, let word = number.following.first else { return false }
+        return data.sharedNouns.contains(word.text.lowercased())
     }
 
     /// "%lu week", and the table has "%lu weeks": the text for one.

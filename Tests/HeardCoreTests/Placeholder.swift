@@ -1,4 +1,0 @@
-import Testing
-import HeardCore
-
-@Test func placeholder() { #expect(Severity.note < .error) }
