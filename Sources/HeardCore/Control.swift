@@ -218,6 +218,8 @@ public struct SourceFacts: Sendable {
     public var dynamicCount: Int
     /// What went wrong on the way ("heard-source is not beside heard"); the run is then incomplete.
     public var problems: [String]
+    /// Source files whose texts are shown on a Mac, a television or a watch and on no phone or tablet.
+    public var filesNotOnPhones: Set<String> = []
     /// For each key the controls that it belongs to, as indices of ``controls``.
     public private(set) var controlsByKey: [KeyReference: [Int]] = [:]
 

@@ -52,7 +52,7 @@ public struct TableLocale: Sendable {
 public struct Table: Sendable {
     /// How the source language of a table was found.
     public enum SourceEvidence: String, Sendable {
-        case configuration, declared, base = "Base.lproj", english, mostKeys = "most keys", onlyLocale = "only locale", none
+        case configuration, declared, base = "Base.lproj", english, comments, mostKeys = "most keys", onlyLocale = "only locale", none
     }
 
     /// File name without ending: `Localizable`.

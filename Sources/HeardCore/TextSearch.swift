@@ -21,12 +21,15 @@ extension StringProtocol {
     }
 
     /// The same for a needle that is not a literal.
-    public func hasBytes(of needle: String) -> Bool {
+    public func hasBytes(of needle: String) -> Bool { offset(ofBytesOf: needle) != nil }
+
+    /// UTF-8 offset of the first occurrence of `needle`; nil without one.
+    public func offset(ofBytesOf needle: String) -> Int? {
         var pattern = needle
         return pattern.withUTF8 { pattern in
             let found: Int?? = utf8.withContiguousStorageIfAvailable { text in search(UnsafeRawBufferPointer(text), UnsafeRawBufferPointer(pattern)) }
-            if let found { return found != nil }
-            return Array(utf8).withUnsafeBytes { search($0, UnsafeRawBufferPointer(pattern)) } != nil
+            if let found { return found }
+            return Array(utf8).withUnsafeBytes { search($0, UnsafeRawBufferPointer(pattern)) }
         }
     }
 }

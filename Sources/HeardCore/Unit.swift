@@ -109,6 +109,8 @@ public struct Entry: Sendable {
         public static let extractedWithValue = Flags(rawValue: 64)
         /// A catalog entry that stands for a locale without any value (an empty localization object).
         public static let withoutValue = Flags(rawValue: 128)
+        /// A source text that a comment tells (see ``InterfaceBuilderKey``): to compare translations with; neither checked nor listed itself.
+        public static let toldByComment = Flags(rawValue: 512)
         /// The `.stringsdict` half of a pair.
         public static let stringsdict = Flags(rawValue: 256)
     }

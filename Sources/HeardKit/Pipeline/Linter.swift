@@ -10,7 +10,8 @@ package struct Linter {
     private var jobs: Int { max(1, options.jobs ?? Parallel.processors) }
 
     func check() throws(CommandError) -> LintResult {
-        let (project, problems) = try Self.project(options, configuration)
+        var (project, problems) = try Self.project(options, configuration)
+        InterfaceBuilderTexts.apply(to: &project, developmentLanguage: options.developmentLanguage)
         let (drafts, notRun) = runRules(project)
         let findings = self.findings(drafts, problems, project)
 

@@ -31,7 +31,8 @@ struct ProjectIndex: Sendable {
             }
         }
         let ordered = parts.sorted { $0.key < $1.key }
-        let tables = Parallel.fill(ordered.count, step: 1, jobs: jobs) { table(ordered[$0].key, ordered[$0].value) }
+        var tables = Parallel.fill(ordered.count, step: 1, jobs: jobs) { table(ordered[$0].key, ordered[$0].value) }
+        dropGuesses(&tables)
         var votes: [LanguageTag: Int] = [:]
         for table in tables { if let tag = table.sourceTag, tag.isLanguage { votes[tag, default: 0] += table.rows.count } }
         let found = votes.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
@@ -205,16 +206,53 @@ struct ProjectIndex: Sendable {
         return files[part.file].folderLocale == tags[source]
     }
 
+    /// A table without its source's texts that stands beside tables whose source is known has none of its languages as its source: the texts are in the
+    /// code, in Interface Builder's files or in a table that was not given. The nearest folder that holds such a table tells.
+    private func dropGuesses(_ tables: inout [Table]) {
+        guard tables.contains(where: { $0.sourceEvidence == .mostKeys }) else { return }
+        var known: [Substring: Set<LanguageTag>] = [:]
+        for table in tables {
+            switch table.sourceEvidence {
+            case .configuration, .declared, .base, .english, .comments: break
+            case .mostKeys, .onlyLocale, .none: continue
+            }
+            guard let tag = table.sourceTag, !table.rows.isEmpty else { continue }
+            for folder in Self.folders(of: table.path) { known[folder, default: []].insert(tag) }
+        }
+        for index in tables.indices where tables[index].sourceEvidence == .mostKeys {
+            guard let tag = tables[index].sourceTag, let near = Self.folders(of: tables[index].path).first(where: { known[$0] != nil }), let tags = known[near], !tags.contains(tag) else { continue }
+            tables[index].sourceLocale = nil
+            tables[index].sourceEvidence = .none
+        }
+    }
+
+    /// The folders that a path lies in, innermost first.
+    private static func folders(of path: String) -> [Substring] {
+        var folders: [Substring] = []
+        var rest = path[...]
+        while let slash = rest.utf8.lastIndex(of: UInt8(ascii: "/")) {
+            rest = rest[..<slash]
+            folders.append(rest)
+        }
+        return rest.isEmpty && !folders.isEmpty ? folders : folders + [""]
+    }
+
     /// Catalog and XLIFF declare it; else the configuration, `Base`, `en`, the locale with most keys.
     private func sourceLocale(_ parts: [Part], _ tags: [LanguageTag], _ counts: [Int]) -> (Int?, Table.SourceEvidence) {
         if let declared = parts.lazy.compactMap({ files[$0.file].sourceLanguage }).first, let index = tags.firstIndex(of: declared) { return (index, .declared) }
         if let developmentLanguage, let index = tags.firstIndex(of: developmentLanguage) { return (index, .configuration) }
         if let index = tags.firstIndex(of: .base), counts[index] > 0 { return (index, .base) }
-        if let index = tags.firstIndex(of: LanguageTag("en")) { return (index, .english) }
+        if let index = english(tags, counts) { return (index, .english) }
         if tags.count == 1 { return tags[0].isLanguage || tags[0].isEmpty ? (0, .onlyLocale) : (nil, .none) }
         let languages = tags.indices.filter { tags[$0].isLanguage }
         guard let most = languages.max(by: { (counts[$0], tags[$1]) < (counts[$1], tags[$0]) }) else { return (nil, .none) }
         return (most, .mostKeys)
+    }
+
+    /// `en`; else the English of some region that has most keys.
+    private func english(_ tags: [LanguageTag], _ counts: [Int]) -> Int? {
+        if let index = tags.firstIndex(of: LanguageTag("en")) { return index }
+        return tags.indices.filter { tags[$0].isLanguage && tags[$0].language == "en" }.max { (counts[$0], tags[$1]) < (counts[$1], tags[$0]) }
     }
 
     private func name(_ part: Part, _ path: String) -> String {

@@ -85,19 +85,11 @@ enum KeyRoles {
         case "accessibilityHint", "ibExternalAccessibilityHelp": role = .hint
         case "accessibilityValue": role = .value
         case "title", "text", "placeholder", "placeholderString", "normalTitle", "alternateTitle", "headerCell", "label", "paletteLabel":
-            guard isObjectID(key[..<dot]) else { return nil }
+            guard InterfaceBuilderKey.isObjectID(key[..<dot]) else { return nil }
             role = .visible
         default: return nil
         }
-        return KeyClaim(roles: role, kind: isObjectID(key[..<dot]) ? .interfaceBuilder : .key, why: "the key ends in \(property)")
-    }
-
-    /// `43` or `Ab1-cd-2eF`.
-    private static func isObjectID(_ text: Substring) -> Bool {
-        let bytes = Array(text.utf8)
-        if bytes.isEmpty { return false }
-        if bytes.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) { return true }
-        return bytes.count == 10 && bytes[3] == UInt8(ascii: "-") && bytes[6] == UInt8(ascii: "-")
+        return KeyClaim(roles: role, kind: InterfaceBuilderKey.isObjectID(key[..<dot]) ? .interfaceBuilder : .key, why: "the key ends in \(property)")
     }
 
     /// `payButton.accessibilityLabel` → pay, button, accessibility, label. Lower case.

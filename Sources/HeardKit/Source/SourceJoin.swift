@@ -69,7 +69,12 @@ extension SourceReading {
             row.roles = row.evidence.reduce(into: RoleSet()) { $0.formUnion($1.role) }
             project.tables[reference.table].rows[reference.row] = row
         }
-        project.source = SourceFacts(texts: texts, controls: controls, symbols: symbols, observations: observations, fileCount: fileCount, dynamicCount: dynamic, problems: problems)
+        var facts = SourceFacts(texts: texts, controls: controls, symbols: symbols, observations: observations, fileCount: fileCount, dynamicCount: dynamic, problems: problems)
+        let shown = controls.reduce(into: Set<String>()) { files, control in
+            if (control.titles + control.reasons).contains(where: { !$0.rows.isEmpty }) { files.insert(control.place.file) }
+        }
+        facts.filesNotOnPhones = SourcePlatform.filesNotOnPhones(shown: shown, code: code)
+        project.source = facts
         project.hasSource = true
     }
 }

@@ -28,6 +28,8 @@ public struct SourceReading: Sendable {
     var symbols: [SourceFacts.Symbol] = []
     var observations: [SourceFacts.Observation] = []
     var interfaceBuilder: [InterfaceBuilderObject] = []
+    /// Swift and Objective-C files that were given.
+    var code: [String] = []
     /// Files of source that were given.
     public var fileCount = 0
     /// Spoken texts whose key could not be known.
@@ -48,6 +50,7 @@ public struct SourceReading: Sendable {
         var reading = SourceReading()
         let code = files.filter { $0.hasSuffix(".swift") || $0.hasSuffix(".m") || $0.hasSuffix(".mm") }.sorted()
         reading.fileCount = files.count
+        reading.code = code
         if !code.isEmpty {
             do { reading.take(try HeardSourceProcess.run(files: code, wrappers: wrappers, jobs: jobs)) } catch let failure as HeardSourceProcess.Failure {
                 reading.problems.append(failure.message)

@@ -30,7 +30,7 @@ public struct ExtraKeyRule: KeyRule {
         guard let index = table.sourceLocale, !table.locales[index].isIncomplete, table.locales[index].keyCount > 0, table.name != "InfoPlist" else { return }
         switch table.sourceEvidence {
         case .configuration, .declared, .base, .english: break
-        case .mostKeys, .onlyLocale, .none: return
+        case .comments, .mostKeys, .onlyLocale, .none: return
         }
         let source = context.locale(table.locales[index].tag)
         let own = key.entries.filter { $0.isEffective && !$0.isSourceLocale && !$0.entry.flags.contains(.bilingualSource) }
@@ -41,16 +41,11 @@ public struct ExtraKeyRule: KeyRule {
         for entry in own {
             // A name that is its own key ("FreeBSD", "10.0.2.2") is shown like this without a table too.
             let isName = entry.units.count == 1 && entry.units[0].value == entry.entry.key
-            let severity: Severity = isKnown || isName || isNotForTranslation(entry) ? .note : .warning
+            // Interface Builder's objects stand in its own files.
+            let severity: Severity = isKnown || isName || InterfaceBuilderKey.property(of: key.key) != nil ? .note : .warning
             context.report(self, severity, atKeyOf: entry,
                            "\(quoted(entry.entry.key)) is not in the source language (\(name)): " + (severity == .note ? "it was deleted there, or its text stands in the code" : "the key was renamed or deleted there"))
         }
-    }
-
-    /// Interface Builder's text says that it is not to be translated, and that is why the source has no entry.
-    private func isNotForTranslation(_ entry: EntryView) -> Bool {
-        guard let comment = entry.entry.comment, comment.hasBytes("ObjectID = ") else { return false }
-        return comment.hasBytes("\"DO NOT LOCALIZE") || comment.hasBytes("\"Do not localize") || comment.hasBytes("#bc-ignore!")
     }
 
     /// The keys of the table are the source's texts: of up to 40 keys at least half have themselves as value.

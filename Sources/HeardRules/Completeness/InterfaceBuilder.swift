@@ -1,3 +1,5 @@
+import HeardCore
+
 /// Texts that Interface Builder puts into new views.
 enum InterfaceBuilder {
     private static let defaults: Set<String> = [
@@ -7,10 +9,6 @@ enum InterfaceBuilder {
 
     /// `key` is one of Interface Builder (`43.title`, `Ab1-cd-2eF.text`) and the text the one that its views are made with.
     static func isDefaultText(_ text: String, key: String) -> Bool {
-        guard defaults.contains(text), let dot = key.utf8.lastIndex(of: UInt8(ascii: ".")) else { return false }
-        let object = key.utf8[..<dot]
-        if object.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) { return true }
-        let bytes = Array(object.prefix(10))
-        return bytes.count >= 10 && bytes[3] == UInt8(ascii: "-") && bytes[6] == UInt8(ascii: "-")
+        defaults.contains(text) && InterfaceBuilderKey.property(of: key) != nil
     }
 }

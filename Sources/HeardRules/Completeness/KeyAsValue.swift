@@ -88,7 +88,7 @@ public struct KeyAsValueRule: UnitRule {
     private func isAlone(_ entry: EntryView) -> Bool {
         switch entry.table.table.sourceEvidence {
         case .onlyLocale, .none: entry.table.table.locales.count == 1
-        case .configuration, .declared, .base, .english, .mostKeys: false
+        case .configuration, .declared, .base, .english, .comments, .mostKeys: false
         }
     }
 

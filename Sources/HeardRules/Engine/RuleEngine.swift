@@ -46,7 +46,7 @@ public struct RuleEngine: Sendable {
     public func check(_ key: KeyView, _ context: RuleContext) {
         let roles = key.roles
         var isWhole = true
-        for entry in key.entries where isAsked(entry.tag) {
+        for entry in key.entries where isAsked(entry.tag) && !entry.entry.flags.contains(.toldByComment) {
             // The source side of an XLIFF file is checked where it is the only source; else the project's own table is.
             if entry.entry.flags.contains(.bilingualSource), !entry.isEffective || key.table.table.sourceLocale != Int(entry.reference.locale) { continue }
             if let why = entry.excess(context.settings.limits) {

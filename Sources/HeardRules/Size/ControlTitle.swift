@@ -36,8 +36,7 @@ struct ControlTitle {
 
     /// `aB1-cd-2eF.normalTitle`, with `Class = "UIButton";` in the comment where Xcode wrote one.
     private static func interfaceBuilder(_ key: String, _ comment: String?) -> ControlTitle? {
-        guard let dot = key.utf8.lastIndex(of: UInt8(ascii: ".")), isObjectID(key[..<dot]) else { return nil }
-        let suffix = key[key.index(after: dot)...]
+        guard let suffix = InterfaceBuilderKey.property(of: key) else { return nil }
         switch suffix {
         case "normalTitle", "selectedTitle", "highlightedTitle", "disabledTitle":
             return ControlTitle(.button, .interfaceBuilder, "\(suffix) of a UIButton", isInterfaceBuilder: true)
@@ -50,17 +49,6 @@ struct ControlTitle {
 
     /// `Class = "NSButtonCell"; title = …`, as Xcode writes it for a Mac's Interface Builder file.
     private static func isAppKit(_ comment: String) -> Bool { comment.hasBytes("lass = \"NS") }
-
-    /// `aB1-cd-2eF`: three letters or digits, two, three.
-    private static func isObjectID(_ text: Substring) -> Bool {
-        // `.configuration` may stand between.
-        let bytes = Array((text.hasSuffix(".configuration") ? text.dropLast(14) : text).utf8)
-        guard bytes.count == 10, bytes[3] == UInt8(ascii: "-"), bytes[6] == UInt8(ascii: "-") else { return false }
-        for (index, byte) in bytes.enumerated() where index != 3 && index != 6 {
-            guard (byte >= 0x30 && byte <= 0x39) || (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A) else { return false }
-        }
-        return true
-    }
 
     // MARK: Comments
 

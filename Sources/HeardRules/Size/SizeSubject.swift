@@ -37,6 +37,7 @@ struct SizeSubject {
         let roles = key.roles
         let settings = context.settings
         if roles.contains(.reason) {
+            if Self.isShownElsewhere(key, .reason) { return nil }
             self.init(kind: .reason, control: .reason, evidence: [])
             return
         }
@@ -52,6 +53,7 @@ struct SizeSubject {
             self = found
             return
         }
+        if Self.isShownElsewhere(key, .visible) { return nil }
         // Only spoken: nobody has to fit it on a line.
         if roles.isSpoken, !roles.isVisible { return nil }
         guard let title = ControlTitle(key: key.key, comment: key.comment) else { return nil }
@@ -74,11 +76,18 @@ struct SizeSubject {
         self.evidence = evidence
     }
 
+    /// All places of the app's source that show the text are for a Mac, a television or a watch.
+    private static func isShownElsewhere(_ key: KeyView, _ role: RoleSet) -> Bool {
+        guard let files = key.table.project.project.source?.filesNotOnPhones, !files.isEmpty else { return false }
+        let places = key.evidence.filter { $0.role.contains(role) }.compactMap(\.file)
+        return !places.isEmpty && places.allSatisfy(files.contains)
+    }
+
     /// The title of a control in the app's source.
     private static func fromSource(_ key: KeyView) -> SizeSubject? {
         guard let source = key.table.project.project.source else { return nil }
         let reference = KeyReference(table: key.table.index, row: key.index)
-        for control in source.controls(of: reference) {
+        for control in source.controls(of: reference) where !source.filesNotOnPhones.contains(control.place.file) {
             let model: ControlModel
             switch control.kind {
             case .button: model = .button

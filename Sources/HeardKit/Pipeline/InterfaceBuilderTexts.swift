@@ -1,0 +1,124 @@
+import HeardCore
+
+/// Source texts for keys of Interface Builder whose table has none: the comment that Xcode writes beside a key tells the text.
+///
+/// For checking only: what `scan` lists are the files' own entries.
+enum InterfaceBuilderTexts {
+    /// - Parameter developmentLanguage: as configured
+    static func apply(to project: inout Project, developmentLanguage: LanguageTag?) {
+        for file in project.files.indices where project.files[file].format == .xcstrings { replaceIDs(&project.files[file]) }
+        for table in project.tables.indices where project.tables[table].rows.contains(where: { InterfaceBuilderKey.property(of: $0.key) != nil }) {
+            tell(&project, table, developmentLanguage)
+        }
+    }
+
+    // MARK: Catalogs
+
+    /// A catalog's key stands for its source text where that is missing; an object's id is none.
+    private static func replaceIDs(_ file: inout LocalizationFile) {
+        for entry in file.entries {
+            guard let property = InterfaceBuilderKey.property(of: entry.key) else { continue }
+            for index in entry.units where file.units[Int(index)].isKeyFallback {
+                let text = entry.comment.flatMap { InterfaceBuilderKey.text(of: property, in: $0) }
+                file.units[Int(index)].value = text ?? ""
+                file.units[Int(index)].isAbsent = text == nil
+                file.units[Int(index)].isKeyFallback = false
+                // It stands nowhere as a value: the key is its place.
+                file.units[Int(index)].syntax = .opaque
+            }
+        }
+    }
+
+    // MARK: Tables of .strings
+
+    private struct Told {
+        var row: Int
+        /// The entry whose comment tells it.
+        var reference: EntryReference
+        var text: String
+    }
+
+    private static func tell(_ project: inout Project, _ index: Int, _ developmentLanguage: LanguageTag?) {
+        let table = project.tables[index]
+        switch table.sourceEvidence {
+        case .declared, .onlyLocale: return
+        case .configuration, .base, .english, .mostKeys, .comments, .none: break
+        }
+        let isGuessed = table.sourceEvidence == .mostKeys || table.sourceEvidence == .none
+        let told = texts(project, table, all: isGuessed)
+        guard !told.isEmpty else { return }
+        var source = table.sourceLocale
+        if isGuessed {
+            if let own = localeThatSaysTheSame(project, table, told) { source = own } else {
+                // The language of the texts is the project's own, as in `Base.lproj`.
+                source = addBase(&project.tables[index])
+            }
+            project.tables[index].sourceLocale = source
+            project.tables[index].sourceEvidence = .comments
+        }
+        guard let source else { return }
+        let tag = project.tables[index].locales[source].tag
+        var count = 0
+        for item in told {
+            if project.tables[index].rows[item.row].entries.contains(where: { Int($0.locale) == source }) { continue }
+            let entry = append(item, to: &project.files[Int(item.reference.file)], tag)
+            let reference = EntryReference(file: Int(item.reference.file), entry: entry, locale: source)
+            let place = project.tables[index].rows[item.row].entries.firstIndex { ($0.locale, $0.file, $0.entry) > (reference.locale, reference.file, reference.entry) }
+            project.tables[index].rows[item.row].entries.insert(reference, at: place ?? project.tables[index].rows[item.row].entries.count)
+            count += 1
+        }
+        if isGuessed { project.tables[index].locales[source].keyCount += count }
+    }
+
+    /// The texts that comments tell, for keys without an entry in the source language (or for all keys).
+    private static func texts(_ project: Project, _ table: Table, all: Bool) -> [Told] {
+        var list: [Told] = []
+        for (number, row) in table.rows.enumerated() {
+            if !all, let source = table.sourceLocale, row.entries.contains(where: { Int($0.locale) == source }) { continue }
+            guard let property = InterfaceBuilderKey.property(of: row.key) else { continue }
+            for reference in row.entries {
+                let file = project.files[Int(reference.file)]
+                guard file.format == .strings, let comment = file.entries[Int(reference.entry)].comment, let text = InterfaceBuilderKey.text(of: property, in: comment) else { continue }
+                list.append(Told(row: number, reference: reference, text: text))
+                break
+            }
+        }
+        return list
+    }
+
+    /// The locale whose values are the texts of the comments, in at least two thirds of three or more keys: the language that the app is written in.
+    private static func localeThatSaysTheSame(_ project: Project, _ table: Table, _ told: [Told]) -> Int? {
+        guard told.count >= 3 else { return nil }
+        var same = [Int](repeating: 0, count: table.locales.count)
+        for item in told {
+            for reference in table.rows[item.row].entries {
+                let file = project.files[Int(reference.file)]
+                if let unit = file.entries[Int(reference.entry)].units.first, file.units[Int(unit)].value == item.text { same[Int(reference.locale)] += 1 }
+            }
+        }
+        guard let best = same.indices.max(by: { same[$0] < same[$1] }), same[best] * 3 >= told.count * 2 else { return nil }
+        // Where all locales are left as they were, none of them is the one.
+        return same.count(where: { $0 == same[best] }) == 1 ? best : nil
+    }
+
+    /// - Returns: index of `Base` in the table's locales, which stay sorted
+    private static func addBase(_ table: inout Table) -> Int {
+        if let known = table.locales.firstIndex(where: { $0.tag == .base }) { return known }
+        let place = table.locales.firstIndex { $0.tag > .base } ?? table.locales.count
+        table.locales.insert(TableLocale(tag: .base), at: place)
+        for row in table.rows.indices {
+            for entry in table.rows[row].entries.indices where Int(table.rows[row].entries[entry].locale) >= place { table.rows[row].entries[entry].locale += 1 }
+        }
+        return place
+    }
+
+    /// - Returns: index of the new entry
+    private static func append(_ told: Told, to file: inout LocalizationFile, _ tag: LanguageTag) -> Int {
+        let place = file.entries[Int(told.reference.entry)]
+        let unit = Int32(file.units.count)
+        file.units.append(Unit(value: told.text, range: place.keyRange, syntax: .opaque))
+        file.entries.append(Entry(key: place.key, keyRange: place.keyRange, keySyntax: place.keySyntax, locale: tag, comment: place.comment, commentRange: place.commentRange,
+                                  flags: [.bilingualSource, .toldByComment], units: unit..<unit + 1))
+        return file.entries.count - 1
+    }
+}
