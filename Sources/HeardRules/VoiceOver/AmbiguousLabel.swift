@@ -57,9 +57,25 @@ struct AmbiguousLabelRule: TableRule {
             guard let family = KeyFamily(rows[index].key)?.family ?? Self.family(rows[index].key) else { continue }
             families[family, default: []].append(index)
         }
-        for (_, members) in families.sorted(by: { $0.key < $1.key }) where members.count > 1 && members.count <= 400 {
-            compare(members.map { KeyView(table: table, row: $0, context) }, context)
+        // The app's source tells which labels are on one screen, whatever their keys are called.
+        if let source = table.project.project.source {
+            for index in rows.indices where rows[index].roles.contains(.label) && rows[index].roles.isDisjoint(with: [.hint, .value]) {
+                let reference = KeyReference(table: table.index, row: index)
+                for screen in Set(source.controls(of: reference).filter { $0.labels.contains { $0.rows.contains(reference) } }.map(\.screen)) { families["screen \(screen)", default: []].append(index) }
+            }
         }
+        var reported: Set<LabelPair> = []
+        var views: [Int: KeyView] = [:]
+        for (_, members) in families.sorted(by: { $0.key < $1.key }) where members.count > 1 && members.count <= 400 {
+            for row in members where views[row] == nil { views[row] = KeyView(table: table, row: row, context) }
+            compare(members.compactMap { views[$0] }, &reported, context)
+        }
+    }
+
+    /// One label that was compared with another: a pair may share its family and its screen.
+    private struct LabelPair: Hashable {
+        var unit: ObjectIdentifier
+        var other: ObjectIdentifier
     }
 
     /// Keys that do not end in the name of a part: `toolbar.close`.
@@ -68,12 +84,13 @@ struct AmbiguousLabelRule: TableRule {
         return KeyFamily.parent(key.lowercased())
     }
 
-    private func compare(_ keys: [KeyView], _ context: RuleContext) {
+    private func compare(_ keys: [KeyView], _ reported: inout Set<LabelPair>, _ context: RuleContext) {
         var seen: [LanguageTag: [[String]: [UnitView]]] = [:]
         var order: [LanguageTag] = []
         for key in keys {
             for entry in key.entries where entry.isEffective && !entry.isSourceLocale && entry.tag.isLanguage {
-                guard let unit = entry.plainUnit, unit.text.classes.hasAny(.letters), unit.source != nil else { continue }
+                // The format of a plural dictionary is no text: its forms are.
+                guard let unit = entry.plainUnit, unit.text.classes.hasAny(.letters), unit.source != nil, !entry.hasPlurals else { continue }
                 let words = ComparableText.words(unit.value)
                 guard !words.isEmpty else { continue }
                 if seen[entry.tag] == nil { order.append(entry.tag) }
@@ -84,6 +101,7 @@ struct AmbiguousLabelRule: TableRule {
             for (_, units) in (seen[tag] ?? [:]).sorted(by: { $0.value[0].entry.key.index < $1.value[0].entry.key.index }) where units.count > 1 {
                 for unit in units {
                     guard let other = units.first(where: { $0.entry.key !== unit.entry.key && differs($0, unit) && canMeet($0.entry.key, unit.entry.key) }), let here = unit.source?.value, let there = other.source?.value else { continue }
+                    guard reported.insert(LabelPair(unit: ObjectIdentifier(unit), other: ObjectIdentifier(other))).inserted else { continue }
                     context.report(self, .warning, at: unit, range: 0..<unit.value.utf8.count, words: [other.entry.entry.key], details: ["otherKey": .string(other.entry.entry.key)],
                                    .same(unit.value, here, there, other.entry.entry.key))
                 }
@@ -91,10 +109,19 @@ struct AmbiguousLabelRule: TableRule {
         }
     }
 
-    /// Where the source names the screens of both, they have to share one.
+    /// Where the source names the screens of both, or at least the files, they have to share one; and neither is one state of the other.
     private func canMeet(_ a: KeyView, _ b: KeyView) -> Bool {
+        if Self.isState(a.key) || Self.isState(b.key) { return false }
         let here = a.screens, there = b.screens
-        return here.isEmpty || there.isEmpty || !here.isDisjoint(with: there)
+        if !here.isEmpty, !there.isEmpty { return !here.isDisjoint(with: there) }
+        let files = [a, b].map { key in Set(key.evidence.filter { $0.kind == .source }.compactMap(\.file)) }
+        return files[0].isEmpty || files[1].isEmpty || !files[0].isDisjoint(with: files[1])
+    }
+
+    /// `format_state_off`: what one control is in, not another control.
+    private static func isState(_ key: String) -> Bool {
+        guard let last = key.lowercased().split(whereSeparator: { "._- ".contains($0) }).last else { return false }
+        return ["on", "off", "enabled", "disabled", "selected", "unselected", "checked", "unchecked", "active", "inactive"].contains(last)
     }
 
     /// The sources say different things: not only singular and plural, or another spelling of one word.

@@ -21,6 +21,7 @@ public struct GestureInHintRule: UnitRule, LanguageRule {
             Sample("// roles: hint\nen see.hint = ⟦Double-tap⟧ to see the photo.\nit see.hint = ⟦Toccate due volte⟧ per vedere la foto.\nko see.hint = 사진을 보려면 ⟦두 번 탭하세요⟧.", title: "other forms of the verb"),
         ],
         nonTriggering: [
+            Sample("// roles: label, visible\nen shield.text = Tap the shield for more info about this site", title: "a message on the screen"),
             Sample("// roles: label\nen water.a11y = Tap water\nnl water.a11y = Kraanwater", title: "another thing"),
             Sample("// roles: hint\nen photo.hint = Opens the photo.", title: "what happens"),
             Sample("// roles: label\nen next.label = Swipe left\nde next.label = Nach links wischen", title: "the name of a gesture in a setting"),
@@ -119,6 +120,8 @@ public struct GestureInHintRule: UnitRule, LanguageRule {
         guard let hit = Self.judge.hit(unit, self, context) else { return }
         let scanned = unit.locale.scan(unit.text)
         if !unit.roles.contains(.hint), Self.isName(scanned) || Self.judge.sourceScan(unit, context).map(Self.isName) == true { return }
+        // A message on the screen that is its own label: it tells sighted people, and the gesture is no part of a control's name.
+        if !unit.roles.contains(.hint), unit.roles.isVisible, hit.classes.isDisjoint(with: Self.double), scanned.tokens.count >= 5 { return }
         let word = scanned.text(hit.range)
         let advice = unit.roles.contains(.hint) ? "Say what happens instead (“Opens the photo.”)" : "A label is the name of the control: leave the gesture out"
         context.report(self, .warning, at: unit, range: hit.range, words: [word],

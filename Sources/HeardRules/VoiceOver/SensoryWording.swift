@@ -20,6 +20,8 @@ public struct SensoryWordingRule: UnitRule, LanguageRule {
         ],
         nonTriggering: [
             Sample("// roles: label\nen turn.label = Turn right onto Green Street", title: "the real world"),
+            Sample("// roles: visible\nen add.text = Tap the **+** button at the top left.\nen scan.text = Choose the QR code icon on the right.\nde add.text = Tippe oben links auf die Taste „+“.", title: "the control has a name too"),
+            Sample("// roles: visible\nen mail.text = Click the link below to go on.", title: "a text in reading order"),
             Sample("// roles: value\nen temp.value = Below freezing", title: "no place on the screen"),
         ])
 
@@ -38,7 +40,7 @@ public struct SensoryWordingRule: UnitRule, LanguageRule {
                         return match.range.lowerBound >= noun.range.upperBound ? match.range.lowerBound - noun.range.upperBound <= 6 : noun.range.lowerBound - match.range.upperBound <= 6
                     }
                     if let shape, place != nil || isInstruction { return WordHit(range: shape.range, classes: shape.classes) }
-                    if let place, isInstruction { return WordHit(range: place.range, classes: place.classes) }
+                    if let place, isInstruction, !isNamed(noun, place, in: segment, text, data), !isReadInOrder(noun, place, text) { return WordHit(range: place.range, classes: place.classes) }
                 }
             }
             return nil
@@ -47,6 +49,26 @@ public struct SensoryWordingRule: UnitRule, LanguageRule {
             if source.classes.contains(.shape) { return text.first([.shape]) ?? text.first(places) }
             return text.first(places)
         })
+
+    /// The control is named beside its place: by a word before it ("the scan icon below"), in quotation marks or bold, by a sign, or by an argument.
+    private static func isNamed(_ noun: TermMatch, _ place: TermMatch, in segment: Segment, _ text: ScannedText, _ data: LocaleData) -> Bool {
+        let start = min(noun.range.lowerBound, place.range.lowerBound), end = max(noun.range.upperBound, place.range.upperBound)
+        let before = noun.tokens.lowerBound - 1
+        let from = text.tokens.indices.contains(before) ? min(start, text.tokens[before].range.lowerBound) : start
+        // A sign stands between tokens: one more byte group on each side is enough to see it.
+        let around = text.text(max(segment.range.lowerBound, from - 6)..<segment.range.upperBound).utf8.prefix(end - max(segment.range.lowerBound, from - 6) + 16)
+        if String(decoding: around, as: UTF8.self).unicodeScalars.contains(where: { "\"“”„«»‹›「」『』*+`⊕＋".unicodeScalars.contains($0) }) { return true }
+        guard data.hasSpaces else { return false }
+        for place in [before, noun.tokens.upperBound] where text.tokens.indices.contains(place) && text.tokens[place].kind == .argument { return true }
+        guard !data.attributesFollow, before >= segment.tokens.lowerBound, text.tokens.indices.contains(before), text.tokens[before].kind == .word else { return false }
+        // "the icon": an article, an order, a colour or a shape is no name.
+        return !text.matches.contains { $0.tokens.contains(before) && $0.range != noun.range }
+    }
+
+    /// "The link below": texts above and below each other are read in that order.
+    private static func isReadInOrder(_ noun: TermMatch, _ place: TermMatch, _ text: ScannedText) -> Bool {
+        place.tokens.count == 1 && !place.classes.isDisjoint(with: [.above, .below]) && text.matches.contains { $0.range == noun.range && $0.classes.contains(.link) }
+    }
 
     public func check(_ unit: UnitView, _ context: RuleContext) throws {
         guard let hit = Self.judge.hit(unit, self, context) else { return }
