@@ -1,6 +1,7 @@
 #include "CSimdJSON.h"
 
 #include <cstring>
+#include <memory>
 #include <new>
 // No conversions that throw: every error is a value that is looked at.
 #define SIMDJSON_EXCEPTIONS 0
@@ -12,81 +13,88 @@ using namespace simdjson;
 
 namespace {
 
+/// Goes through the places that simdjson's first stage finds (signs outside strings, beginnings of strings and other values), which has checked that
+/// the text is UTF-8, that strings are closed and that no control character stands in one. The grammar, numbers and escapes are checked here, by RFC 8259.
 class Walker {
 public:
     Walker(const uint8_t *bytes, uint64_t count, uint32_t max_depth, csimdjson_consumer consume, void *context)
-        : bytes_(bytes), count_(count), max_depth_(max_depth), consume_(consume), context_(context) {}
+        : bytes_(bytes), count_(uint32_t(count)), max_depth_(max_depth), consume_(consume), context_(context) {}
 
     int32_t run() {
-        ondemand::parser parser;
-        ondemand::document document;
-        if (parser.iterate(reinterpret_cast<const char *>(bytes_), count_, count_ + SIMDJSON_PADDING).get(document)) return CSIMDJSON_REFUSED;
-        ondemand::object top;
-        if (document.get_object().get(top)) return CSIMDJSON_REFUSED;
-        for (auto result : top) {
-            ondemand::field field;
-            if (std::move(result).get(field)) return CSIMDJSON_REFUSED;
-            tokens_.clear();
-            std::string_view name;
-            if (!key(field, name)) return CSIMDJSON_REFUSED;
-            ondemand::value value = field.value();
-            ondemand::json_type type;
-            if (value.type().get(type)) return CSIMDJSON_REFUSED;
-            if (name == "strings" && type == ondemand::json_type::object) {
-                ondemand::object strings;
-                if (value.get_object().get(strings)) return CSIMDJSON_REFUSED;
-                for (auto inner : strings) {
-                    ondemand::field entry;
-                    if (std::move(inner).get(entry)) return CSIMDJSON_REFUSED;
-                    tokens_.clear();
-                    std::string_view ignored;
-                    if (!key(entry, ignored)) return CSIMDJSON_REFUSED;
-                    if (int32_t status = walk(entry.value(), 2)) return status;
-                    if (!consume_(context_, CSIMDJSON_STRINGS_FIELD, tokens_.data(), tokens_.size())) return CSIMDJSON_STOPPED;
+        std::unique_ptr<internal::dom_parser_implementation> stage;
+        if (get_active_implementation()->create_dom_parser_implementation(count_, 1, stage)) return CSIMDJSON_REFUSED;
+        if (stage->stage1(bytes_, count_, stage1_mode::regular)) return CSIMDJSON_REFUSED;
+        // Behind the last place stands the length of the text, where the padding's zeros are no sign of JSON: nothing is read past it.
+        next_ = stage->structural_indexes.get();
+        end_ = next_ + stage->n_structural_indexes;
+        if (!take('{')) return CSIMDJSON_REFUSED;
+        if (!take('}')) {
+            do {
+                tokens_.clear();
+                if (!key()) return CSIMDJSON_REFUSED;
+                const csimdjson_token name = tokens_[0];
+                if (name.end - name.start == 7 && std::memcmp(bytes_ + name.start, "strings", 7) == 0 && take('{')) {
+                    if (take('}')) continue;
+                    do {
+                        tokens_.clear();
+                        if (!key()) return CSIMDJSON_REFUSED;
+                        if (int32_t status = value(2)) return status;
+                        if (!consume_(context_, CSIMDJSON_STRINGS_FIELD, tokens_.data(), tokens_.size())) return CSIMDJSON_STOPPED;
+                    } while (take(','));
+                    if (!take('}')) return CSIMDJSON_REFUSED;
+                } else {
+                    if (int32_t status = value(1)) return status;
+                    if (!consume_(context_, CSIMDJSON_TOP_FIELD, tokens_.data(), tokens_.size())) return CSIMDJSON_STOPPED;
                 }
-            } else {
-                if (int32_t status = walk(value, 1)) return status;
-                if (!consume_(context_, CSIMDJSON_TOP_FIELD, tokens_.data(), tokens_.size())) return CSIMDJSON_STOPPED;
-            }
+            } while (take(','));
+            if (!take('}')) return CSIMDJSON_REFUSED;
         }
-        // Nothing but white space may follow.
-        const char *rest = nullptr;
-        if (document.current_location().get(rest)) return CSIMDJSON_OK;
-        for (const char *end = reinterpret_cast<const char *>(bytes_) + count_; rest < end; rest++)
-            if (*rest != ' ' && *rest != '\n' && *rest != '\r' && *rest != '\t') return CSIMDJSON_REFUSED;
-        return CSIMDJSON_OK;
+        return next_ == end_ ? CSIMDJSON_OK : CSIMDJSON_REFUSED;
     }
 
 private:
     const uint8_t *bytes_;
-    uint64_t count_;
-    uint32_t max_depth_;
+    const uint32_t count_;
+    const uint32_t max_depth_;
     csimdjson_consumer consume_;
     void *context_;
     std::vector<csimdjson_token> tokens_;
+    const uint32_t *next_ = nullptr;
+    const uint32_t *end_ = nullptr;
+    /// The first backslash at or behind the last string.
+    uint32_t backslash_ = 0;
+    bool knows_backslash_ = false;
 
-    uint32_t offset(const char *place) const { return uint32_t(reinterpret_cast<const uint8_t *>(place) - bytes_); }
+    uint8_t sign() const { return next_ < end_ ? bytes_[*next_] : 0; }
+
+    bool take(uint8_t wanted) {
+        if (sign() != wanted) return false;
+        next_++;
+        return true;
+    }
 
     void push(uint8_t kind, uint32_t start, uint32_t end, bool escaped = false) { tokens_.push_back({start, end, kind, uint8_t(escaped)}); }
 
-    /// simdjson's token goes on to the next one: without the white space behind it.
-    static std::string_view trimmed(std::string_view token) {
-        while (!token.empty() && (token.back() == ' ' || token.back() == '\n' || token.back() == '\r' || token.back() == '\t')) token.remove_suffix(1);
-        return token;
+    /// Where the value that begins at the last place ends: before the white space that stands before the next place.
+    uint32_t end_of_value() const {
+        uint32_t end = next_ < end_ ? *next_ : count_;
+        // The indentation of the next line; a value stands before it.
+        while (end >= 16 && std::memcmp(bytes_ + end - 8, "        ", 8) == 0) end -= 8;
+        while (bytes_[end - 1] == ' ' || bytes_[end - 1] == '\n' || bytes_[end - 1] == '\r' || bytes_[end - 1] == '\t') end--;
+        return end;
     }
 
-    /// The escapes of a string are as RFC 8259 has them. simdjson checks them only when it unescapes, and refuses lone surrogates, which
-    /// are the reader's business.
-    static bool escapes_are_sound(std::string_view text) {
-        for (size_t i = 0; i < text.size(); i++) {
-            if (text[i] != '\\') continue;
-            if (++i >= text.size()) return false;
-            switch (text[i]) {
+    /// The escapes of a string are as RFC 8259 has them. Lone surrogates are the reader's business.
+    bool escapes_are_sound(uint32_t start, uint32_t end) const {
+        for (uint32_t i = start; i < end; i++) {
+            if (bytes_[i] != '\\') continue;
+            if (++i >= end) return false;
+            switch (bytes_[i]) {
             case '"': case '\\': case '/': case 'b': case 'f': case 'n': case 'r': case 't': break;
             case 'u':
-                if (text.size() - i < 5) return false;
-                for (int k = 1; k <= 4; k++) {
-                    const unsigned char c = (unsigned char)text[i + k];
+                if (end - i < 5) return false;
+                for (uint32_t k = 1; k <= 4; k++) {
+                    const uint8_t c = bytes_[i + k];
                     if (!((c >= '0' && c <= '9') || ((c | 0x20) >= 'a' && (c | 0x20) <= 'f'))) return false;
                 }
                 i += 4;
@@ -97,80 +105,86 @@ private:
         return true;
     }
 
-    bool key(ondemand::field &field, std::string_view &name) {
-        const char *start = field.key().raw(), *p = start, *limit = reinterpret_cast<const char *>(bytes_) + count_;
-        bool escaped = false;
-        while (true) {
-            const char *quote = static_cast<const char *>(std::memchr(p, '"', size_t(limit - p)));
-            if (!quote) return false;
-            const char *before = quote;
-            while (before > start && before[-1] == '\\') before--;
-            if ((quote - before) % 2 == 0) { p = quote; break; }
-            p = quote + 1;
+    bool string(uint8_t kind) {
+        if (sign() != '"') return false;
+        const uint32_t start = *next_++ + 1, close = end_of_value() - 1;
+        if (close < start || bytes_[close] != '"') return false;
+        if (!knows_backslash_ || backslash_ < start) {
+            const void *found = std::memchr(bytes_ + start, '\\', count_ - start);
+            backslash_ = found ? uint32_t(static_cast<const uint8_t *>(found) - bytes_) : UINT32_MAX;
+            knows_backslash_ = true;
         }
-        name = std::string_view(start, size_t(p - start));
-        escaped = std::memchr(start, '\\', name.size()) != nullptr;
-        if (escaped && !escapes_are_sound(name)) return false;
-        push(CSIMDJSON_KEY, offset(start), offset(p), escaped);
+        const bool escaped = backslash_ < close;
+        if (escaped && !escapes_are_sound(start, close)) return false;
+        push(kind, start, close, escaped);
         return true;
     }
 
-    int32_t walk(ondemand::value value, uint32_t depth) {
-        ondemand::json_type type;
-        if (value.type().get(type)) return CSIMDJSON_REFUSED;
-        switch (type) {
-        case ondemand::json_type::string: {
-            std::string_view token = trimmed(value.raw_json_token());
-            if (token.size() < 2 || token.back() != '"') return CSIMDJSON_REFUSED;
-            ondemand::raw_json_string raw;
-            if (value.get_raw_json_string().get(raw)) return CSIMDJSON_REFUSED;
-            token = token.substr(1, token.size() - 2);
-            const bool escaped = std::memchr(token.data(), '\\', token.size()) != nullptr;
-            if (escaped && !escapes_are_sound(token)) return CSIMDJSON_REFUSED;
-            push(CSIMDJSON_STRING, offset(token.data()), offset(token.data() + token.size()), escaped);
-            return CSIMDJSON_OK;
-        }
-        case ondemand::json_type::object: {
+    bool key() { return string(CSIMDJSON_KEY) && take(':'); }
+
+    int32_t value(uint32_t depth) {
+        switch (sign()) {
+        case '"': return string(CSIMDJSON_STRING) ? CSIMDJSON_OK : CSIMDJSON_REFUSED;
+        case '{': {
             if (depth >= max_depth_) return CSIMDJSON_TOO_DEEP;
             const size_t index = tokens_.size();
-            push(CSIMDJSON_OBJECT_START, offset(value.raw_json_token().data()), 0);
-            ondemand::object object;
-            if (value.get_object().get(object)) return CSIMDJSON_REFUSED;
-            for (auto result : object) {
-                ondemand::field field;
-                if (std::move(result).get(field)) return CSIMDJSON_REFUSED;
-                std::string_view ignored;
-                if (!key(field, ignored)) return CSIMDJSON_REFUSED;
-                if (int32_t status = walk(field.value(), depth + 1)) return status;
+            push(CSIMDJSON_OBJECT_START, *next_++, 0);
+            if (!take('}')) {
+                do {
+                    if (!key()) return CSIMDJSON_REFUSED;
+                    if (int32_t status = value(depth + 1)) return status;
+                } while (take(','));
+                if (!take('}')) return CSIMDJSON_REFUSED;
             }
             tokens_[index].end = uint32_t(tokens_.size());
             push(CSIMDJSON_OBJECT_END, 0, 0);
             return CSIMDJSON_OK;
         }
-        case ondemand::json_type::array: {
+        case '[': {
             if (depth >= max_depth_) return CSIMDJSON_TOO_DEEP;
             const size_t index = tokens_.size();
-            push(CSIMDJSON_ARRAY_START, offset(value.raw_json_token().data()), 0);
-            ondemand::array array;
-            if (value.get_array().get(array)) return CSIMDJSON_REFUSED;
-            for (auto element : array) {
-                ondemand::value inner;
-                if (std::move(element).get(inner)) return CSIMDJSON_REFUSED;
-                if (int32_t status = walk(inner, depth + 1)) return status;
+            push(CSIMDJSON_ARRAY_START, *next_++, 0);
+            if (!take(']')) {
+                do {
+                    if (int32_t status = value(depth + 1)) return status;
+                } while (take(','));
+                if (!take(']')) return CSIMDJSON_REFUSED;
             }
             tokens_[index].end = uint32_t(tokens_.size());
             push(CSIMDJSON_ARRAY_END, 0, 0);
             return CSIMDJSON_OK;
         }
         default: {
-            std::string_view token = trimmed(value.raw_json_token());
-            push(CSIMDJSON_OTHER, offset(token.data()), offset(token.data() + token.size()));
-            if (type == ondemand::json_type::boolean) { bool b; return value.get_bool().get(b) ? CSIMDJSON_REFUSED : CSIMDJSON_OK; }
-            if (type == ondemand::json_type::null) { bool null; return value.is_null().get(null) || !null ? CSIMDJSON_REFUSED : CSIMDJSON_OK; }
-            double number;
-            return value.get_double().get(number) ? CSIMDJSON_REFUSED : CSIMDJSON_OK;
+            if (next_ == end_) return CSIMDJSON_REFUSED;
+            const uint32_t start = *next_++, end = end_of_value();
+            const std::string_view text(reinterpret_cast<const char *>(bytes_ + start), end - start);
+            if (text != "true" && text != "false" && text != "null" && !is_number(text)) return CSIMDJSON_REFUSED;
+            push(CSIMDJSON_OTHER, start, end);
+            return CSIMDJSON_OK;
         }
         }
+    }
+
+    static bool is_number(std::string_view text) {
+        size_t i = 0;
+        auto digits = [&] {
+            const size_t first = i;
+            while (i < text.size() && text[i] >= '0' && text[i] <= '9') i++;
+            return i > first;
+        };
+        if (i < text.size() && text[i] == '-') i++;
+        if (i < text.size() && text[i] == '0') i++;
+        else if (!digits()) return false;
+        if (i < text.size() && text[i] == '.') {
+            i++;
+            if (!digits()) return false;
+        }
+        if (i < text.size() && (text[i] | 0x20) == 'e') {
+            i++;
+            if (i < text.size() && (text[i] == '+' || text[i] == '-')) i++;
+            if (!digits()) return false;
+        }
+        return i == text.size();
     }
 };
 

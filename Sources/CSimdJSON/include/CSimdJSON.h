@@ -39,7 +39,7 @@ enum {
     CSIMDJSON_STOPPED = 3   ///< by the consumer
 };
 
-/// Walks a JSON text whose top is an object, every value of it, with simdjson's on-demand reader.
+/// Walks a JSON text whose top is an object, every value of it, along the places that simdjson finds.
 /// `bytes` must be followed by at least 64 readable bytes.
 int32_t csimdjson_walk(const uint8_t *bytes, uint64_t count, uint32_t max_depth, csimdjson_consumer consume, void *context);
 

@@ -17,9 +17,12 @@ public struct CommentDirectives: Sendable, Hashable {
 
     public var isEmpty: Bool { ignoredRules.isEmpty && roles.isEmpty && unknownRoles.isEmpty && maximumLength == nil && maximumWidth == nil }
 
+    /// False: the comment says nothing to `heard`. Quick.
+    public static func mayStand(in comment: String) -> Bool { comment.utf8.count >= 8 && comment.hasBytes("heard:") }
+
     /// Nil where the comment says nothing to `heard`; quick for the usual comment.
     public static func parse(_ comment: String) -> CommentDirectives? {
-        guard comment.utf8.count >= 8, comment.hasBytes("heard:") else { return nil }
+        guard mayStand(in: comment) else { return nil }
         var out = CommentDirectives()
         for line in comment.split(whereSeparator: { $0.isNewline }) {
             var rest = line

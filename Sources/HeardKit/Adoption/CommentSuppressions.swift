@@ -22,29 +22,28 @@ struct CommentSuppressions {
     /// Table of each file by path; filled only where there are suppressions.
     private var tables: [String: [Int]] = [:]
 
-    init(_ project: Project) {
+    init(_ project: Project, jobs: Int) {
         self.project = project
-        for (index, table) in project.tables.enumerated() {
-            for row in table.rows {
-                var seen: (file: Int, range: ByteRange) = (-1, .empty)
-                for reference in row.entries {
-                    let file = Int(reference.file), entry = Int(reference.entry)
-                    guard project.files.indices.contains(file), project.files[file].entries.indices.contains(entry) else { continue }
-                    // All locales of a catalog's key have the same comment.
-                    let range = project.files[file].entries[entry].commentRange
-                    if seen == (file, range), range != .empty { continue }
-                    seen = (file, range)
-                    guard let comment = project.files[file].entries[entry].comment, comment.utf8.count >= 12,
-                          let directives = CommentDirectives.parse(comment) else { continue }
-                    let key = Key(table: index, key: row.key)
-                    if misnamed[key] == nil, let word = directives.unknownRoles.first { misnamed[key] = (word, file, entry) }
-                    if directives.ignoredRules.isEmpty { continue }
-                    // The same comment often stands in the tables of all locales: one suppression.
-                    if suppressions[key] == nil {
-                        suppressions[key] = Suppression(rules: directives.ignoredRules, file: Int(reference.file), entry: Int(reference.entry))
-                    } else {
-                        for rule in directives.ignoredRules where !(suppressions[key]?.rules.contains(rule) ?? true) { suppressions[key]?.rules.append(rule) }
-                    }
+        for (index, number) in project.rowsWithDirectives(jobs: jobs) {
+            let row = project.tables[index].rows[number]
+            var seen: (file: Int, range: ByteRange) = (-1, .empty)
+            for reference in row.entries {
+                let file = Int(reference.file), entry = Int(reference.entry)
+                guard project.files.indices.contains(file), project.files[file].entries.indices.contains(entry) else { continue }
+                // All locales of a catalog's key have the same comment.
+                let range = project.files[file].entries[entry].commentRange
+                if seen == (file, range), range != .empty { continue }
+                seen = (file, range)
+                guard let comment = project.files[file].entries[entry].comment, comment.utf8.count >= 12,
+                      let directives = CommentDirectives.parse(comment) else { continue }
+                let key = Key(table: index, key: row.key)
+                if misnamed[key] == nil, let word = directives.unknownRoles.first { misnamed[key] = (word, file, entry) }
+                if directives.ignoredRules.isEmpty { continue }
+                // The same comment often stands in the tables of all locales: one suppression.
+                if suppressions[key] == nil {
+                    suppressions[key] = Suppression(rules: directives.ignoredRules, file: Int(reference.file), entry: Int(reference.entry))
+                } else {
+                    for rule in directives.ignoredRules where !(suppressions[key]?.rules.contains(rule) ?? true) { suppressions[key]?.rules.append(rule) }
                 }
             }
         }

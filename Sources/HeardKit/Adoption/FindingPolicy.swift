@@ -43,17 +43,19 @@ public struct FindingPolicy: Sendable {
     ///   - findings: all that the rules found, with fingerprints
     ///   - project: for the comments
     public func apply(_ findings: inout [Finding], project: Project) {
-        var comments = CommentSuppressions(project)
+        var comments = CommentSuppressions(project, jobs: max(1, options.jobs ?? Parallel.processors))
         var usedOverrides = Set<Int>()
         var remaining = known
         var baselineLeft: [String: Int] = [:]
         for entry in baseline?.entries ?? [] { baselineLeft[entry.fingerprint, default: 0] += entry.count }
         var rulesRun: [String: Bool] = [:]
         findings.keep { _, finding in
+            if let known = rulesRun[finding.rule] { if !known { return false } } else {
+                let isRun = runs(finding.rule)
+                rulesRun[finding.rule] = isRun
+                if !isRun { return false }
+            }
             if Self.alwaysReported.contains(finding.rule) { return true }
-            let isRun = rulesRun[finding.rule] ?? runs(finding.rule)
-            rulesRun[finding.rule] = isRun
-            if !isRun { return false }
             // Level: command line, then the last override that matches, then the configuration's level of the rule, then the rule's own.
             var level = options.levels[finding.rule]
             if level == nil {
@@ -138,12 +140,31 @@ public struct FindingPolicy: Sendable {
 
     /// 64 bits of FNV-1a over the parts, in hexadecimal.
     static func fingerprint(_ parts: [String]) -> String {
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        for part in parts {
-            for byte in part.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-            hash = (hash ^ 0xFF) &* 0x100_0000_01B3
+        var hash = Fingerprint()
+        for part in parts { hash.add(part) }
+        return hash.text
+    }
+}
+
+/// 64 bits of FNV-1a over texts, of which none runs into the next.
+struct Fingerprint {
+    private var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+
+    mutating func add(_ part: String) {
+        var part = part
+        var hash = self.hash
+        part.withUTF8 { for byte in $0 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 } }
+        self.hash = (hash ^ 0xFF) &* 0x100_0000_01B3
+    }
+
+    /// Sixteen hexadecimal digits.
+    var text: String {
+        String(unsafeUninitializedCapacity: 16) { out in
+            for place in 0..<16 {
+                let digit = UInt8(truncatingIfNeeded: hash >> UInt64(60 - 4 * place) & 15)
+                out[place] = digit < 10 ? 0x30 + digit : 0x57 + digit
+            }
+            return 16
         }
-        let text = String(hash, radix: 16)
-        return String(repeating: "0", count: 16 - text.count) + text
     }
 }

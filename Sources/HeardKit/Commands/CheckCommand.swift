@@ -65,9 +65,12 @@ enum CheckCommand {
     /// 2 for what could not be done, 1 for findings at the threshold, else 0.
     static func status(_ report: Report, _ options: RunOptions) -> Int32 {
         if Interrupt.isRequested { return 2 }
-        if report.findings.contains(where: { FindingPolicy.alwaysReported.contains($0.rule) }) { return 2 }
-        guard let least = options.failOn, options.writeBaseline == nil else { return 0 }
-        return report.findings.contains { $0.severity >= least } ? 1 : 0
+        // By index: an iterator copies each finding.
+        return report.findings.withUnsafeBufferPointer { findings in
+            if findings.indices.contains(where: { FindingPolicy.alwaysReported.contains(findings[$0].rule) }) { return 2 }
+            guard let least = options.failOn, options.writeBaseline == nil else { return 0 }
+            return findings.indices.contains { findings[$0].severity >= least } ? 1 : 0
+        }
     }
 
     /// All outputs.

@@ -7,7 +7,7 @@ import ICUKit
 /// `heard locales`: the plural categories of each language, with numbers, and how far each rule that rests on words runs in it.
 enum LocalesCommand {
     /// Rules that need something from `Locales/`, sorted by id.
-    private static let rules = RuleRegistry.all.compactMap { $0 as? any LanguageRule.Type }
+    private static let rules = RuleRegistry.all.compactMap { $0.asLanguageRule }
 
     static func run(_ asked: [LanguageTag], format: String) -> Int32 {
         let tags = asked.isEmpty ? LocaleData.allTags : asked

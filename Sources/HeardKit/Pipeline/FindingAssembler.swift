@@ -126,7 +126,15 @@ struct FindingAssembler: Sendable {
 
     private func fingerprint(_ finding: Finding, _ table: Int, _ words: [String]) -> String {
         let path = project.tables.indices.contains(table) ? project.tables[table].path : finding.file
-        return FindingPolicy.fingerprint([finding.rule, path, finding.key ?? "", finding.locale?.text ?? "", finding.variation ?? "", finding.value ?? ""] + words)
+        var hash = Fingerprint()
+        hash.add(finding.rule)
+        hash.add(path)
+        hash.add(finding.key ?? "")
+        hash.add(finding.locale?.text ?? "")
+        hash.add(finding.variation ?? "")
+        hash.add(finding.value ?? "")
+        for word in words { hash.add(word) }
+        return hash.text
     }
 }
 
@@ -138,19 +146,25 @@ enum Supersession {
     }
     private static let involved = Set(superseded.keys).union(superseded.values.flatMap { $0 })
 
+    /// A finding's part in this.
+    private enum Part: Sendable { case none, stays, mayGo }
+
     /// Indices of what another finding says already.
     ///
     /// - Parameter place: where the finding of an index stands
-    static func dropped(_ findings: [Finding], place: (Int) -> FindingAssembler.Place) -> Set<Int> {
+    static func dropped(_ findings: [Finding], jobs: Int = 1, place: (Int) -> FindingAssembler.Place) -> Set<Int> {
         struct Spot: Hashable {
             var file: Int
             var key: String?
             var locale: LanguageTag?
         }
         // Few rules are concerned: first where a finding stands that may have to go, then what stands there.
+        let parts = Parallel.fill(findings.count, step: 2_000, jobs: jobs) { index in
+            findings.withUnsafeBufferPointer { !involved.contains($0[index].rule) ? Part.none : superseded[$0[index].rule] != nil ? .mayGo : .stays }
+        }
         var groups: [Spot: [(index: Int, place: FindingAssembler.Place)]] = [:]
         for isFirst in [true, false] {
-            for index in findings.indices where isFirst ? superseded[findings[index].rule] != nil : involved.contains(findings[index].rule) {
+            for index in findings.indices where isFirst ? parts[index] == .mayGo : parts[index] != .none {
                 let found = place(index)
                 guard found.file >= 0 else { continue }
                 let spot = Spot(file: found.file, key: findings[index].key, locale: findings[index].locale)

@@ -16,9 +16,12 @@ enum FindingOrder {
         let files = ranks(findings.lazy.map(\.file)), rules = ranks(findings.lazy.map(\.rule))
         var keys: [Key] = []
         keys.reserveCapacity(findings.count)
+        // Findings of one file mostly stand together.
+        var file = (name: "", rank: files[""] ?? 0)
         for index in findings.indices {
             let start = findings[index].start
-            keys.append(Key(file: files[findings[index].file] ?? 0, line: Int32(truncatingIfNeeded: start?.line ?? 0), column: Int32(truncatingIfNeeded: start?.column ?? 0),
+            if findings[index].file != file.name { file = (findings[index].file, files[findings[index].file] ?? 0) }
+            keys.append(Key(file: file.rank, line: Int32(truncatingIfNeeded: start?.line ?? 0), column: Int32(truncatingIfNeeded: start?.column ?? 0),
                             rule: rules[findings[index].rule] ?? 0, index: Int32(truncatingIfNeeded: index)))
         }
         findings.withUnsafeBufferPointer { findings in
@@ -30,16 +33,21 @@ enum FindingOrder {
                 return isBefore(findings, Int(a.index), Int(b.index)) ?? (a.index < b.index)
             }
         }
-        // Along the cycles of the permutation.
-        for start in keys.indices {
-            var at = start
-            while keys[at].index != Int32(truncatingIfNeeded: start), keys[at].index >= 0 {
-                let from = Int(keys[at].index)
-                findings.swapAt(at, from)
-                keys[at].index = -1
-                at = from
+        // Along the cycles of the permutation. Findings are moved as memory: swapping them would count references for each of their texts.
+        findings.withUnsafeMutableBufferPointer { findings in
+            guard let memory = findings.baseAddress else { return }
+            for start in keys.indices where keys[start].index >= 0 && keys[start].index != Int32(truncatingIfNeeded: start) {
+                let first = (memory + start).move()
+                var at = start
+                while true {
+                    let from = Int(keys[at].index)
+                    keys[at].index = -1
+                    if from == start { break }
+                    (memory + at).moveInitialize(from: memory + from, count: 1)
+                    at = from
+                }
+                (memory + at).initialize(to: first)
             }
-            keys[at].index = -1
         }
     }
 
@@ -68,9 +76,16 @@ extension [Finding] {
     /// Keeps what `body` says, in place: findings are large, and many.
     mutating func keep(_ body: (_ index: Int, inout Finding) -> Bool) {
         var kept = 0
-        for index in indices where body(index, &self[index]) {
-            if kept != index { swapAt(kept, index) }
-            kept += 1
+        withUnsafeMutableBufferPointer { findings in
+            guard let memory = findings.baseAddress else { return }
+            for index in findings.indices where body(index, &findings[index]) {
+                if kept != index {
+                    let dropped = (memory + kept).move()
+                    (memory + kept).moveInitialize(from: memory + index, count: 1)
+                    (memory + index).initialize(to: dropped)
+                }
+                kept += 1
+            }
         }
         removeLast(count - kept)
     }

@@ -31,7 +31,7 @@ extension Linter {
 
         package func addRoles(_ project: inout Project) {
             Roles.fromNames(&project, jobs: jobs)
-            Roles.fromPeople(&project, configuration)
+            Roles.fromPeople(&project, configuration, jobs: jobs)
         }
 
         /// - Parameter rules: only these; empty for all. An id that is no rule leaves the views of keys and values alone to be made.
@@ -39,7 +39,7 @@ extension Linter {
         package func check(_ project: Project, rules: [String]) -> Int { linter(rules).runRules(project).0.count }
 
         /// What the rules found, ready to be assembled.
-        package struct Drafts { fileprivate let drafts: [FindingDraft] }
+        package struct Drafts { fileprivate let drafts: DraftList }
 
         package func drafts(_ project: Project) -> Drafts { Drafts(drafts: linter().runRules(project).0) }
 

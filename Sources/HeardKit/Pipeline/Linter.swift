@@ -44,7 +44,7 @@ package struct Linter {
             reading.join(to: &project)
             project.hasSource = true
         }
-        Roles.fromPeople(&project, configuration)
+        Roles.fromPeople(&project, configuration, jobs: jobs)
         return (project, problems)
     }
 
@@ -81,7 +81,7 @@ package struct Linter {
     }
 
     /// - Returns: what the rules found, in an order that does not depend on the number of workers
-    func runRules(_ project: Project) -> ([FindingDraft], Set<NotRun>) {
+    func runRules(_ project: Project) -> (DraftList, Set<NotRun>) {
         let rules = RuleRegistry.all.filter { policy.runs($0.metadata.id) && (project.hasSource || !$0.metadata.needsSource) }
         let engine = RuleEngine(rules: rules, locales: options.locales.isEmpty ? nil : Set(options.locales))
         let view = ProjectView(project)
@@ -116,10 +116,7 @@ package struct Linter {
             }
         }
         notRun.formUnion(TranslationAlone.notRun(project) { policy.runs($0) })
-        var drafts: [FindingDraft] = []
-        drafts.reserveCapacity(results.reduce(0) { $0 + $1.count })
-        for result in results { drafts += result }
-        return (drafts, notRun)
+        return (DraftList(results), notRun)
     }
 
     /// One workbench a worker.
@@ -133,22 +130,22 @@ package struct Linter {
     // MARK: Findings → report
 
     /// Drafts and diagnostics to findings, in the order of the report.
-    func findings(_ drafts: [FindingDraft], _ problems: [Problem], _ project: Project) -> [Finding] {
+    func findings(_ drafts: DraftList, _ problems: [Problem], _ project: Project) -> [Finding] {
         var diagnostics: [(file: Int, number: Int)] = []
         for (index, file) in project.files.enumerated() { for number in file.diagnostics.indices { diagnostics.append((index, number)) } }
         let first = diagnostics, count = diagnostics.count
-        let files = Set(diagnostics.map { $0.file }).union(drafts.lazy.map { $0.file }).filter { project.files.indices.contains($0) }.sorted()
+        let files = Set(diagnostics.map { $0.file }).union(drafts.files).filter { project.files.indices.contains($0) }.sorted()
         let assembler = FindingAssembler(project, files: files, jobs: jobs)
         var findings = Parallel.fill(count + drafts.count, step: 500, jobs: jobs) { index in
             index < count ? assembler.assemble(project.files[first[index].file].diagnostics[first[index].number], file: first[index].file)
-                : assembler.assemble(drafts[index - count])
+                : drafts.with(index - count) { assembler.assemble($0) }
         }
         for problem in problems {
             findings.append(Finding(rule: "unreadable-file", severity: .error, message: problem.message, file: problem.file ?? options.paths.first.map(Discovery.tidied) ?? "."))
         }
-        let dropped = Supersession.dropped(findings) { index in
+        let dropped = Supersession.dropped(findings, jobs: jobs) { index in
             if index < count { return .init(file: first[index].file, range: project.files[first[index].file].diagnostics[first[index].number].range) }
-            return index - count < drafts.count ? assembler.place(of: drafts[index - count]) : .init(file: -1)
+            return index - count < drafts.count ? drafts.with(index - count) { assembler.place(of: $0) } : .init(file: -1)
         }
         findings.keep { !dropped.contains($0) && isAsked($1.locale) }
         FindingOrder.sort(&findings)

@@ -97,19 +97,21 @@ struct ProjectIndex: Sendable {
         rows.reserveCapacity(largest)
         for part in ordered {
             let entries = files[part.file].entries
-            let entriesOfKey = files[part.file].format == .xcstrings ? min(sorted.count, 64) : 0
-            var key = "", row = -1
+            let entriesOfKey = min(files[part.file].format == .xcstrings ? sorted.count : parts.count, 64)
+            // The files of a table mostly have the same keys in the same order: the row behind the last one is tried first, which is quicker than hashing.
+            var key = "", row = -1, expected = 0
             for number in entries.indices where part.original == nil || (entries[number].originalTable ?? "") == part.original {
                 guard let locale = finder.index(of: entries[number].locale) else { continue }
                 // A catalog's entries of one key stand together.
                 if row < 0 || !Self.isSame(entries[number].key, key) {
                     key = entries[number].key
-                    if let known = index[key] { row = known } else {
+                    if expected < rows.count, Self.isSame(rows[expected].key, key) { row = expected } else if let known = index[key] { row = known } else {
                         row = rows.count
                         index[key] = row
                         rows.append(KeyRow(key: key))
                         if entriesOfKey > 0 { rows[row].entries.reserveCapacity(entriesOfKey) }
                     }
+                    expected = row + 1
                 }
                 rows[row].entries.append(EntryReference(file: part.file, entry: number, locale: locale))
             }
@@ -149,7 +151,7 @@ struct ProjectIndex: Sendable {
 
     /// Same bytes; quicker than `==`, which compares what the bytes mean.
     private static func isSame(_ a: String, _ b: String) -> Bool {
-        a.utf8.count == b.utf8.count && a.utf8.elementsEqual(b.utf8)
+        a.hasSameBytes(as: b)
     }
 
     private static func isSorted(_ entries: [EntryReference]) -> Bool {

@@ -5,16 +5,22 @@ import HeardRules
 enum Roles {
     /// Roles from key names, Interface Builder properties and comments.
     static func fromNames(_ project: inout Project, jobs: Int) {
-        for table in project.tables.indices {
-            let claims = self.claims(table, project, jobs)
+        let pieces = project.rowPieces()
+        let claims = self.claims(pieces, project, jobs)
+        var next = 0
+        while next < pieces.count {
+            let table = pieces[next].table
             var doubtful: [String: [Int]] = [:]
             var about: Set<String> = []
-            for (row, claim) in claims.enumerated() where !claim.evidence.isEmpty {
-                project.tables[table].rows[row].evidence = claim.evidence
-                project.tables[table].rows[row].roles = claim.evidence.reduce(into: RoleSet()) { $0.formUnion($1.role) }
-                guard !claim.family.isEmpty else { continue }
-                doubtful[claim.family, default: []].append(row)
-                if claim.isAboutAccessibility { about.insert(claim.family) }
+            while next < pieces.count, pieces[next].table == table {
+                for claim in claims[next] {
+                    project.tables[table].rows[claim.row].evidence = claim.evidence
+                    project.tables[table].rows[claim.row].roles = claim.evidence.reduce(into: RoleSet()) { $0.formUnion($1.role) }
+                    guard !claim.family.isEmpty else { continue }
+                    doubtful[claim.family, default: []].append(claim.row)
+                    if claim.isAboutAccessibility { about.insert(claim.family) }
+                }
+                next += 1
             }
             // A part of the app that is called "Accessibility" is a page of settings.
             for family in about {
@@ -28,18 +34,21 @@ enum Roles {
 
     /// What the names of one row come to.
     private struct Claim: Sendable {
+        var row: Int
         var evidence: [Evidence]
         var family = ""
         var isAboutAccessibility = false
     }
 
-    /// For each row of a table.
-    private static func claims(_ table: Int, _ project: Project, _ jobs: Int) -> [Claim] {
-        let count = project.tables[table].rows.count
-        return Parallel.fill(count, step: 500, jobs: count > 1_000 ? jobs : 1) { row in
-            let names = RowNames(project, table, row)
-            let found = names.evidence()
-            return found.isEmpty ? Claim(evidence: []) : Claim(evidence: found, family: names.family, isAboutAccessibility: names.isAboutAccessibility)
+    /// Of each piece: the rows whose names say something.
+    private static func claims(_ pieces: [RowPiece], _ project: Project, _ jobs: Int) -> [[Claim]] {
+        Parallel.fill(pieces.count, step: 1, jobs: jobs) { index in
+            let piece = pieces[index]
+            return piece.rows.compactMap { row in
+                let names = RowNames(project, piece.table, row)
+                let found = names.evidence()
+                return found.isEmpty ? nil : Claim(row: row, evidence: found, family: names.family, isAboutAccessibility: names.isAboutAccessibility)
+            }
         }
     }
 
@@ -146,34 +155,33 @@ enum Roles {
     }
 
     /// `heard:role` in comments and the configuration's roles: stronger than everything else.
-    static func fromPeople(_ project: inout Project, _ configuration: Configuration) {
-        for table in project.tables.indices {
-            for row in project.tables[table].rows.indices {
-                var item: Evidence?, roles: RoleSet = []
-                if !configuration.roles.isEmpty, let found = configuration.roles(ofKey: project.tables[table].rows[row].key) {
-                    roles = found.roles
-                    item = Evidence(role: roles, kind: .configuration, detail: "the configuration", file: configuration.file, line: found.line)
+    static func fromPeople(_ project: inout Project, _ configuration: Configuration, jobs: Int) {
+        let places = configuration.roles.isEmpty ? project.rowsWithDirectives(jobs: jobs) : project.rowPieces().flatMap { piece in piece.rows.map { (piece.table, $0) } }
+        for (table, row) in places {
+            var item: Evidence?, roles: RoleSet = []
+            if !configuration.roles.isEmpty, let found = configuration.roles(ofKey: project.tables[table].rows[row].key) {
+                roles = found.roles
+                item = Evidence(role: roles, kind: .configuration, detail: "the configuration", file: configuration.file, line: found.line)
+            }
+            if item == nil {
+                var seen: (file: Int, range: ByteRange) = (-1, .empty)
+                for reference in project.tables[table].rows[row].entries {
+                    let file = Int(reference.file), entry = Int(reference.entry)
+                    guard project.files.indices.contains(file), project.files[file].entries.indices.contains(entry) else { continue }
+                    // All locales of a catalog's key have the same comment.
+                    let range = project.files[file].entries[entry].commentRange
+                    if seen == (file, range), range != .empty { continue }
+                    seen = (file, range)
+                    guard let comment = project.files[file].entries[entry].comment, let directives = CommentDirectives.parse(comment), !directives.roles.isEmpty else { continue }
+                    roles = directives.roles
+                    item = Evidence(role: roles, kind: .configuration, detail: "heard:role in the comment")
+                    break
                 }
-                if item == nil {
-                    var seen: (file: Int, range: ByteRange) = (-1, .empty)
-                    for reference in project.tables[table].rows[row].entries {
-                        let file = Int(reference.file), entry = Int(reference.entry)
-                        guard project.files.indices.contains(file), project.files[file].entries.indices.contains(entry) else { continue }
-                        // All locales of a catalog's key have the same comment.
-                        let range = project.files[file].entries[entry].commentRange
-                        if seen == (file, range), range != .empty { continue }
-                        seen = (file, range)
-                        guard let comment = project.files[file].entries[entry].comment, let directives = CommentDirectives.parse(comment), !directives.roles.isEmpty else { continue }
-                        roles = directives.roles
-                        item = Evidence(role: roles, kind: .configuration, detail: "heard:role in the comment")
-                        break
-                    }
-                }
-                guard let item else { continue }
-                project.tables[table].rows[row].roles = roles
-                project.tables[table].rows[row].evidence = roles.names.compactMap { RoleSet(name: $0) }.map { role in
-                    Evidence(role: role, kind: item.kind, detail: item.detail, file: item.file, line: item.line)
-                }
+            }
+            guard let item else { continue }
+            project.tables[table].rows[row].roles = roles
+            project.tables[table].rows[row].evidence = roles.names.compactMap { RoleSet(name: $0) }.map { role in
+                Evidence(role: role, kind: item.kind, detail: item.detail, file: item.file, line: item.line)
             }
         }
     }

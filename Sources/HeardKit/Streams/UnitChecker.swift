@@ -32,7 +32,7 @@ final class UnitChecker {
         self.configuration = configuration
         self.policy = policy
         self.limits = limits
-        languageRules = RuleRegistry.all.filter { $0 is any LanguageRule.Type && policy.runs($0.metadata.id) }
+        languageRules = RuleRegistry.all.filter { $0.asLanguageRule != nil && policy.runs($0.metadata.id) }
         context = RuleContext(settings: configuration.ruleSettings)
     }
 
@@ -46,7 +46,7 @@ final class UnitChecker {
     private func check(_ group: UnitGroup) -> Outcome {
         var project = group.project()
         if let roles = group.roles { project.tables[0].rows[0].roles = roles } else { Roles.fromNames(&project, jobs: 1) }
-        Roles.fromPeople(&project, configuration)
+        Roles.fromPeople(&project, configuration, jobs: 1)
         for locale in project.tables[0].locales { known.insert(locale.tag) }
         let table = TableView(project: ProjectView(project), index: 0)
         let key = KeyView(table: table, row: 0, context)

@@ -4,9 +4,6 @@ public struct Token: Sendable, Hashable {
     /// UTF-8 offsets.
     public var range: Range<Int>
     public var kind: Kind
-    /// Range in the folded text.
-    var folded: Range<Int32>
-    var hash: UInt64
 }
 
 /// What stands between two parts of a text.

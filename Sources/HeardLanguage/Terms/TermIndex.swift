@@ -1,7 +1,7 @@
 /// All words of one language as one matcher: immutable, built once, shared by all rules and workers.
 ///
-/// In languages with spaces a term is a sequence of word patterns; a first look at each word of a text costs one test of a bit
-/// (``TermScanner``). Else a term is a run of characters that may stand anywhere; the first look is a bit for each character.
+/// In languages with spaces a term is a sequence of word patterns; most words of a text cost one test of a bit (``TermTable``).
+/// Else a term is a run of characters that may stand anywhere; each pair of characters costs a bit.
 /// The words of languages with spaces are cut here and not by ICU, whose word boundaries (UAX #29) keep `l’image` in one piece.
 public struct TermIndex: Sendable {
     /// Most letters that a `*` at the end of a pattern stands for.
@@ -32,19 +32,8 @@ public struct TermIndex: Sendable {
     let clitics: [(letters: [UInt32], isArticle: Bool)]
     /// Letters that stick to the end of a word, longest first.
     let particles: [[UInt32]]
-    /// How many letters are hashed of the patterns with `*`: 2, 3 or both.
-    let headLengths: [Int]
-    let tailLengths: [Int]
-    /// Terms by the hash of their first word (exact), or of the three letters at its fixed end.
-    let exact: [UInt64: [Int32]]
-    let prefixes: [UInt64: [Int32]]
-    let suffixes: [UInt64: [Int32]]
-    /// Terms of languages without spaces by their first character.
-    let anywhere: [UInt32: [Int32]]
-    /// The first look: which classes a text may hold.
-    let look: TermLook
-    /// 32,768 bits: hashes of first words, of beginnings and of endings.
-    private var bits: [UInt64]
+    /// The same as plain memory, for the scanner.
+    let table: TermTable
 
     init(words: [WordClass: [Word]], hasSpaces: Bool, clitics: [String], articles: Set<String>, particles: [String] = [], hasLetterApostrophe: Bool, isTurkic: Bool) {
         self.hasSpaces = hasSpaces
@@ -52,7 +41,6 @@ public struct TermIndex: Sendable {
         self.hasLetterApostrophe = hasLetterApostrophe
         self.clitics = clitics.map { (Self.fold($0, isTurkic: false), articles.contains($0)) }
         self.particles = particles.map { Self.fold($0, isTurkic: false) }
-        var heads: Set<Int> = [], tails: Set<Int> = []
         var terms: [Term] = []
         var known: [String: Int] = [:]
         for kind in WordClass.allCases {
@@ -79,47 +67,9 @@ public struct TermIndex: Sendable {
             let letters = terms[index].patterns[0].letters
             terms[index].hasArticle = self.clitics.contains { $0.isArticle && letters.starts(with: $0.letters) && plain.contains(Array(letters.dropFirst($0.letters.count))) }
         }
-        var exact: [UInt64: [Int32]] = [:], prefixes: [UInt64: [Int32]] = [:], suffixes: [UInt64: [Int32]] = [:], anywhere: [UInt32: [Int32]] = [:]
-        var bits = [UInt64](repeating: 0, count: 512)
-        func mark(_ hash: UInt64) { bits[Int(hash >> 6 & 511)] |= 1 << (hash & 63) }
-        for (index, term) in terms.enumerated() {
-            let first = term.patterns[0]
-            if !hasSpaces {
-                anywhere[first.letters[0], default: []].append(Int32(index))
-                mark(UInt64(first.letters[0]))
-                continue
-            }
-            switch first.kind {
-            case .exact:
-                let hash = Self.hash(first.letters[...])
-                exact[hash, default: []].append(Int32(index))
-                mark(hash)
-            case .prefix:
-                let hash = Self.hash(first.letters.prefix(Self.hashedLetters))
-                prefixes[hash, default: []].append(Int32(index))
-                heads.insert(min(first.letters.count, Self.hashedLetters))
-                mark(hash)
-            case .suffix:
-                let hash = Self.hash(first.letters.suffix(Self.hashedLetters))
-                suffixes[hash, default: []].append(Int32(index))
-                tails.insert(min(first.letters.count, Self.hashedLetters))
-                mark(hash)
-            }
-        }
         self.terms = terms
-        self.exact = exact
-        self.prefixes = prefixes
-        self.suffixes = suffixes
-        self.anywhere = anywhere
-        self.bits = bits
-        headLengths = heads.sorted()
-        tailLengths = tails.sorted()
-        look = TermLook(terms: terms, clitics: hasSpaces ? self.clitics.map { $0.letters } : [], particles: hasSpaces ? self.particles : [], headLengths: headLengths, tailLengths: tailLengths, hasSpaces: hasSpaces, hasLetterApostrophe: hasLetterApostrophe, isTurkic: isTurkic)
+        table = TermTable(terms: terms, clitics: self.clitics, particles: self.particles, hasSpaces: hasSpaces, hasLetterApostrophe: hasLetterApostrophe, isTurkic: isTurkic)
     }
-
-    /// False: no term begins with this hash.
-    @inline(__always)
-    func mayBegin(_ hash: UInt64) -> Bool { bits[Int(hash >> 6 & 511)] & 1 << (hash & 63) != 0 }
 
     @inline(__always)
     static func step(_ hash: UInt64, _ letter: UInt32) -> UInt64 { (hash ^ UInt64(letter)) &* 0x9E37_79B9_7F4A_7C15 ^ hash >> 29 }
@@ -132,13 +82,12 @@ public struct TermIndex: Sendable {
         return finish(hash)
     }
 
-    /// The same for a part of an array, without a slice.
-    static func hash(_ letters: [UInt32], _ start: Int, _ end: Int) -> UInt64 {
-        letters.withUnsafeBufferPointer { letters in
-            var hash = seed
-            for index in start..<end { hash = step(hash, letters[index]) }
-            return finish(hash)
-        }
+    /// The same for a part of memory.
+    @inline(__always)
+    static func hash(_ letters: UnsafePointer<UInt32>, _ start: Int, _ end: Int) -> UInt64 {
+        var hash = seed
+        for index in start..<end { hash = step(hash, letters[index]) }
+        return finish(hash)
     }
 
     @inline(__always)

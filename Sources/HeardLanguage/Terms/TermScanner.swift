@@ -1,72 +1,116 @@
-/// Cuts texts into tokens and finds a language's terms in them. Holds buffers that it uses again: one scanner a worker and locale.
-public final class TermScanner {
-    private let index: TermIndex
-    /// All workers share it: counting references on it would make them wait for each other.
-    private let firstLook: Unmanaged<TermLook>
-    private var folded: [UInt32] = []
-    /// For the first look.
-    private var letters: [UInt32] = []
-    /// UTF-8 start and end of the scalar behind each folded scalar.
-    private var starts: [Int32] = []
-    private var ends: [Int32] = []
-    private var tokens: [Token] = []
-    private var segments: [Segment] = []
+/// How much is wanted of a text: two copies of the same code, of which one leaves out what only the other needs.
+private protocol CutDepth {
+    /// Segments and the places of letters too.
+    static var isWhole: Bool { get }
+}
 
-    public init(_ index: TermIndex) {
+private enum WordsAlone: CutDepth { static var isWhole: Bool { false } }
+private enum WholeText: CutDepth { static var isWhole: Bool { true } }
+
+/// Cuts texts into tokens and finds a language's terms in them.
+///
+/// Nothing is allocated, counted or checked for a text without terms: it is cut in memory that the worker's scanners share.
+public final class TermScanner {
+    private typealias Cut = TermScratch.Cut
+    private typealias Piece = TermScratch.Piece
+
+    private let index: TermIndex
+    private let table: TermTable.View
+    private let scratch: TermScratch
+    private var segments: [Segment] = []
+    /// UTF-8 ranges of the format specifiers of a text.
+    private var arguments: [Range<Int>] = []
+
+    public init(_ index: TermIndex, scratch: TermScratch = TermScratch()) {
         self.index = index
-        firstLook = .passUnretained(index.look)
+        self.scratch = scratch
+        table = index.table.view
     }
 
-    /// Classes of words that ``scan(_:arguments:)`` may find: a first look that is many times quicker. No class that it would find is missing.
+    /// Classes of the words that ``scan(_:)`` finds, and of those that it finds inside look-alike phrases; several times quicker.
     public func classes(in text: AnalyzedText) -> WordClassSet {
         if let known = text.termClasses { return known }
-        let arguments = text.classes.contains(.percent) ? text.arguments.arguments.map(\.range) : []
-        var value = text.value
-        let found = value.withUTF8 { bytes in firstLook._withUnsafeGuaranteedRef { $0.classes(in: bytes, arguments: arguments, letters: &letters) } }
+        takeArguments(text)
+        // The text is in one piece: AnalyzedText has made it so.
+        let found = text.value.utf8.withContiguousStorageIfAvailable { classes(in: $0) } ?? Array(text.value.utf8).withUnsafeBufferPointer { classes(in: $0) }
         text.termClasses = found
         return found
     }
 
+    private func classes(in bytes: UnsafeBufferPointer<UInt8>) -> WordClassSet {
+        var cut = scratch.cut(bytes: bytes.count, arguments: arguments.count), none: [Segment] = []
+        arguments.withUnsafeBufferPointer { self.cut(WordsAlone.self, bytes, $0, &cut, &none) }
+        var found = WordClassSet()
+        forEachTerm(cut) { term, _, _, _, _ in found.formUnion(table.classes[term]) }
+        return found
+    }
+
+    /// The text with all that stands in it.
+    public func scan(_ text: AnalyzedText) -> ScannedText {
+        takeArguments(text)
+        return scanned(text.value)
+    }
+
     /// - Parameter arguments: UTF-8 ranges of the format specifiers, ascending
     public func scan(_ value: String, arguments: [Range<Int>] = []) -> ScannedText {
-        cut(value, arguments)
-        var matches: [TermMatch] = []
-        if index.hasSpaces { findWords(&matches) } else { findAnywhere(&matches) }
-        let hidden = matches.isEmpty ? [] : tidy(&matches)
-        return ScannedText(value: value, tokens: tokens, segments: segments, matches: matches, hidden: hidden)
+        self.arguments = arguments
+        return scanned(value)
+    }
+
+    private func takeArguments(_ text: AnalyzedText) {
+        arguments.removeAll(keepingCapacity: true)
+        guard text.classes.contains(.percent) else { return }
+        for argument in text.arguments.arguments { arguments.append(argument.range) }
+    }
+
+    private func scanned(_ value: String) -> ScannedText {
+        var text = value
+        return text.withUTF8 { bytes in
+            var cut = scratch.cut(bytes: bytes.count, arguments: arguments.count)
+            segments.removeAll(keepingCapacity: true)
+            arguments.withUnsafeBufferPointer { self.cut(WholeText.self, bytes, $0, &cut, &segments) }
+            var matches: [TermMatch] = []
+            forEachTerm(cut) { matches.append(match($0, $1, $2, $3, $4, cut)) }
+            let hidden = matches.isEmpty ? [] : tidy(&matches)
+            let tokens = [Token](unsafeUninitializedCapacity: cut.pieceCount) { memory, count in
+                for number in 0..<cut.pieceCount {
+                    let piece = cut.pieces[number]
+                    (memory.baseAddress! + number).initialize(to: Token(range: Int(piece.start)..<Int(piece.end), kind: piece.kind))
+                }
+                count = cut.pieceCount
+            }
+            return ScannedText(value: value, tokens: tokens, segments: segments, matches: matches, hidden: hidden)
+        }
     }
 
     // MARK: Tokens and segments
 
-    private func cut(_ value: String, _ arguments: [Range<Int>]) {
-        folded.removeAll(keepingCapacity: true)
-        starts.removeAll(keepingCapacity: true)
-        ends.removeAll(keepingCapacity: true)
-        tokens.removeAll(keepingCapacity: true)
-        segments.removeAll(keepingCapacity: true)
-        var offset = 0
-        var argument = 0
-        var tokenStart = -1
-        var tokenFolded = 0
-        var isNumber = true
-        var segmentToken = 0
-        var before = Separator.none
-        var isQuestion = false
+    private func cut<Depth: CutDepth>(_: Depth.Type, _ bytes: UnsafeBufferPointer<UInt8>, _ arguments: UnsafeBufferPointer<Range<Int>>, _ cut: inout Cut,
+                                      _ segments: inout [Segment]) {
+        let table = self.table, folds = table.folds, count = bytes.count
+        let letters = cut.letters, starts = cut.starts, ends = cut.ends, pieces = cut.pieces
+        var letterCount = 0, pieceCount = 0
+        // The token that is read: its start (-1: none), its letters and their hash, which is worked out at its end where a letter was changed.
+        var tokenStart = -1, tokenLetter = 0, hash = TermIndex.seed, isChanged = false, isNumber = true
+        var argument = 0, stop = arguments.first?.lowerBound ?? Int.max
+        var segmentPiece = 0, before = Separator.none, isQuestion = false
 
-        func closeToken(_ end: Int) {
+        @inline(__always) func closeToken(_ end: Int) {
             guard tokenStart >= 0 else { return }
-            if folded.count > tokenFolded {
-                let range = Int32(tokenFolded)..<Int32(folded.count)
-                tokens.append(Token(range: tokenStart..<end, kind: isNumber ? .number : .word, folded: range, hash: TermIndex.hash(folded, tokenFolded, folded.count)))
+            if letterCount > tokenLetter {
+                pieces[pieceCount] = Piece(start: Int32(truncatingIfNeeded: tokenStart), end: Int32(truncatingIfNeeded: end), firstLetter: Int32(truncatingIfNeeded: tokenLetter),
+                                           endLetter: Int32(truncatingIfNeeded: letterCount),
+                                           hash: isChanged ? TermIndex.hash(letters, tokenLetter, letterCount) : TermIndex.finish(hash), kind: isNumber ? .number : .word)
+                pieceCount &+= 1
             }
             tokenStart = -1
             isNumber = true
         }
-        func closeSegment(_ separator: Separator) {
-            if tokens.count > segmentToken {
-                segments.append(Segment(range: tokens[segmentToken].range.lowerBound..<tokens[tokens.count - 1].range.upperBound,
-                                        tokens: segmentToken..<tokens.count, before: before, after: separator, isQuestion: isQuestion))
-                segmentToken = tokens.count
+        @inline(__always) func closeSegment(_ separator: Separator) {
+            if pieceCount > segmentPiece {
+                segments.append(Segment(range: Int(pieces[segmentPiece].start)..<Int(pieces[pieceCount - 1].end), tokens: segmentPiece..<pieceCount, before: before,
+                                        after: separator, isQuestion: isQuestion))
+                segmentPiece = pieceCount
                 before = separator
             } else if !segments.isEmpty, separator != .none {
                 // Two separators in a row: the stronger one counts, and a sentence end is strongest.
@@ -78,54 +122,110 @@ public final class TermScanner {
             isQuestion = false
         }
 
-        var scalars = value.unicodeScalars.makeIterator()
-        var pending = scalars.next()
-        while let scalar = pending {
-            let width = UTF8.width(scalar)
-            if argument < arguments.count, offset == arguments[argument].lowerBound {
-                closeToken(offset)
-                let range = arguments[argument]
-                tokens.append(Token(range: range, kind: .argument, folded: Int32(folded.count)..<Int32(folded.count), hash: 0))
-                argument += 1
-                while offset < range.upperBound, let skipped = pending {
-                    offset += UTF8.width(skipped)
-                    pending = scalars.next()
-                }
+        var at = 0
+        while at < count {
+            if at == stop {
+                closeToken(at)
+                let end = max(at, min(count, arguments[argument].upperBound))
+                pieces[pieceCount] = Piece(start: Int32(truncatingIfNeeded: at), end: Int32(truncatingIfNeeded: end), firstLetter: Int32(truncatingIfNeeded: letterCount),
+                                           endLetter: Int32(truncatingIfNeeded: letterCount), hash: 0, kind: .argument)
+                pieceCount &+= 1
+                argument &+= 1
+                stop = argument < arguments.count ? arguments[argument].lowerBound : Int.max
+                at = end
                 continue
             }
-            pending = scalars.next()
-            let v = scalar.value
-            let isWord = TermIndex.isWordScalar(v)
-                || (tokenStart >= 0 && index.hasLetterApostrophe && (v == 0x27 || v == 0x2019 || v == 0x2BC) && pending.map { TermIndex.isWordScalar($0.value) } == true)
-            if isWord {
-                if tokenStart < 0 {
-                    tokenStart = offset
-                    tokenFolded = folded.count
-                }
-                if isNumber, !(v >= 0x30 && v <= 0x39 || v >= 0x660 && v <= 0x669 || v >= 0x6F0 && v <= 0x6F9 || v >= 0xFF10 && v <= 0xFF19 || v >= 0x966 && v <= 0x96F) {
-                    isNumber = false
-                }
-                let added = TermIndex.appendFolded(v, to: &folded, isTurkic: index.isTurkic)
-                for _ in 0..<added {
-                    starts.append(Int32(truncatingIfNeeded: offset))
-                    ends.append(Int32(truncatingIfNeeded: offset &+ width))
-                }
-                if added == 0, !ends.isEmpty, ends.count == folded.count { ends[ends.count - 1] = Int32(truncatingIfNeeded: offset &+ width) }
-            } else {
-                // A decimal separator inside a number is part of it.
-                let insideNumber = tokenStart >= 0 && isNumber && (v == 0x2E || v == 0x2C || v == 0x3A || v == 0x2F)
-                    && pending.map { $0.value >= 0x30 && $0.value <= 0x39 } == true
-                if !insideNumber {
-                    closeToken(offset)
-                    let separator = Self.separator(v, next: pending?.value ?? 0x20)
-                    if v == 0x3F || v == 0x61F || v == 0xFF1F || v == 0x37E { isQuestion = true }
-                    if separator != .none { closeSegment(separator) }
+            let byte = bytes[at]
+            var value = UInt32(byte), width = 1
+            var folded: UInt32
+            if byte < 0x80 { folded = folds[Int(byte)] } else {
+                (value, width) = AnalyzedText.decode(bytes, at)
+                folded = FoldTable.look(value, folds)
+            }
+            if folded == 0 {
+                if table.hasLetterApostrophe, tokenStart >= 0, value == 0x27 || value == 0x2019 || value == 0x2BC, at + width < count,
+                   TermIndex.isWordScalar(AnalyzedText.decode(bytes, at + width).value) { folded = FoldTable.slow } else {
+                    // A decimal separator inside a number is part of it.
+                    let isInside = tokenStart >= 0 && isNumber && (value == 0x2E || value == 0x2C || value == 0x3A || value == 0x2F) && at + 1 < count && bytes[at + 1] &- 0x30 < 10
+                    if !isInside {
+                        closeToken(at)
+                        if Depth.isWhole, value != 0x20 {
+                            let separator = Self.separator(value, next: at + width < count ? AnalyzedText.decode(bytes, at + width).value : 0x20)
+                            if value == 0x3F || value == 0x61F || value == 0xFF1F || value == 0x37E { isQuestion = true }
+                            if separator != .none { closeSegment(separator) }
+                        }
+                    }
+                    at &+= width
+                    continue
                 }
             }
-            offset += width
+            if tokenStart < 0 {
+                tokenStart = at
+                tokenLetter = letterCount
+                hash = TermIndex.seed
+                isChanged = false
+            }
+            if isNumber, !FoldTable.isDigit(value) { isNumber = false }
+            if folded != FoldTable.slow {
+                @inline(__always) func add(_ folded: UInt32, _ width: Int) {
+                    letters[letterCount] = folded
+                    if Depth.isWhole {
+                        starts[letterCount] = Int32(truncatingIfNeeded: at)
+                        ends[letterCount] = Int32(truncatingIfNeeded: at &+ width)
+                    }
+                    letterCount &+= 1
+                    hash = TermIndex.step(hash, folded)
+                    at &+= width
+                }
+                add(folded, width)
+                // The rest of the word, as long as it is ASCII.
+                let limit = min(stop, count)
+                while at < limit, bytes[at] < 0x80 {
+                    let next = folds[Int(bytes[at])]
+                    if next == 0 { break }
+                    if isNumber, bytes[at] &- 0x30 >= 10 { isNumber = false }
+                    add(next, 1)
+                }
+                continue
+            } else {
+                isChanged = true
+                let added = append(value, letters, from: tokenLetter, letterCount)
+                if Depth.isWhole {
+                    for letter in letterCount..<letterCount + added {
+                        starts[letter] = Int32(truncatingIfNeeded: at)
+                        ends[letter] = Int32(truncatingIfNeeded: at &+ width)
+                    }
+                    if added == 0, letterCount > tokenLetter { ends[letterCount - 1] = Int32(truncatingIfNeeded: at &+ width) }
+                }
+                letterCount &+= added
+            }
+            at &+= width
         }
-        closeToken(offset)
-        closeSegment(.none)
+        closeToken(count)
+        if Depth.isWhole { closeSegment(.none) }
+        cut.letterCount = letterCount
+        cut.pieceCount = pieceCount
+    }
+
+    /// As ``TermIndex/appendFolded(_:to:isTurkic:)``, for marks, `ß` and characters without a table; returns how many letters were written.
+    private func append(_ value: UInt32, _ letters: UnsafeMutablePointer<UInt32>, from start: Int, _ count: Int) -> Int {
+        if value >= 0x300, value < 0x370 {
+            if count > start, let composed = Folding.composed(letters[count - 1], value) { letters[count - 1] = composed }
+            return 0
+        }
+        if value == 0xFF9E || value == 0xFF9F {
+            if count > start, let voiced = Folding.voiced(letters[count - 1], mark: value) { letters[count - 1] = voiced }
+            return 0
+        }
+        let folded = Folding.fold(value, isTurkic: table.isTurkic)
+        if folded == Folding.dropped { return 0 }
+        if folded == Folding.sharpS {
+            letters[count] = 0x73
+            letters[count + 1] = 0x73
+            return 2
+        }
+        letters[count] = folded
+        return 1
     }
 
     /// How a character cuts a text; `next` is the one behind it.
@@ -143,105 +243,121 @@ public final class TermScanner {
         }
     }
 
-    // MARK: Terms in languages with spaces
+    // MARK: Terms
 
-    private func findWords(_ matches: inout [TermMatch]) {
-        for at in tokens.indices where tokens[at].kind == .word {
-            let token = tokens[at]
-            let start = Int(token.folded.lowerBound), end = Int(token.folded.upperBound)
-            look(at, from: start, end: end, hash: token.hash, hasArticle: false, &matches)
+    /// Calls `found(term, piece, firstLetter, endLetter, hasArticle)` for each term in a text, in the order of its pieces.
+    @inline(__always)
+    private func forEachTerm(_ cut: Cut, _ found: (Int, Int, Int, Int, Bool) -> Void) {
+        if table.hasSpaces { forEachTermOfWords(cut, found) } else { forEachTermAnywhere(cut, found) }
+    }
+
+    @inline(__always)
+    private func forEachTermOfWords(_ cut: Cut, _ found: (Int, Int, Int, Int, Bool) -> Void) {
+        let table = self.table, letters = cut.letters
+        @inline(__always) func attempt(_ candidates: Range<Int32>, _ at: Int, _ start: Int, _ end: Int, _ hasArticle: Bool, length: Int) {
+            for place in candidates {
+                let term = Int(table.candidates[Int(place)])
+                let first = Int(table.firstPattern[term])
+                if length > 0, min(Int(table.patterns[first].count), TermIndex.hashedLetters) != length { continue }
+                if stands(term, at, start, end, cut) { found(term, at, start, end, hasArticle) }
+            }
+        }
+        @inline(__always) func look(_ at: Int, _ start: Int, _ end: Int, _ hash: UInt64, _ hasArticle: Bool) {
+            if let candidates = table.find(hash) { attempt(candidates, at, start, end, hasArticle, length: 0) }
+            if table.heads != 0 {
+                var head = TermIndex.seed
+                for length in 1...TermIndex.hashedLetters {
+                    if end - start < length { break }
+                    head = TermIndex.step(head, letters[start + length - 1])
+                    if table.heads & 1 << UInt32(length) != 0, let candidates = table.find(TermIndex.finish(head) ^ TermTable.prefix) {
+                        attempt(candidates, at, start, end, hasArticle, length: length)
+                    }
+                }
+            }
+            if table.tails != 0 {
+                for length in 1...TermIndex.hashedLetters where table.tails & 1 << UInt32(length) != 0 && end - start >= length {
+                    if let candidates = table.find(TermIndex.hash(letters, end - length, end) ^ TermTable.suffix) { attempt(candidates, at, start, end, hasArticle, length: length) }
+                }
+            }
+        }
+        for at in 0..<cut.pieceCount where cut.pieces[at].kind == .word {
+            let start = Int(cut.pieces[at].firstLetter), end = Int(cut.pieces[at].endLetter)
+            look(at, start, end, cut.pieces[at].hash, false)
             // Clitics: the word behind them may be the term.
-            for clitic in index.clitics where end - start > clitic.letters.count + 1 && begins(start, clitic.letters) {
-                let rest = start + clitic.letters.count
-                look(at, from: rest, end: end, hash: TermIndex.hash(folded, rest, end), hasArticle: clitic.isArticle, &matches)
+            if table.cliticLetters & 1 << UInt64(letters[start] & 63) != 0 {
+                for clitic in table.clitics where end - start > Int(clitic.count) + 1 && begins(letters + start, Int(clitic.start), Int(clitic.count)) {
+                    let rest = start + Int(clitic.count)
+                    look(at, rest, end, TermIndex.hash(letters, rest, end), clitic.isArticle)
+                }
             }
             // Particles: the word before them may be the term.
-            for particle in index.particles where end - start > particle.count && begins(end - particle.count, particle) {
-                let hash = TermIndex.hash(folded, start, end - particle.count)
-                guard index.mayBegin(hash), let candidates = index.exact[hash] else { continue }
-                for candidate in candidates { attempt(candidate, at, start, end - particle.count, false, &matches) }
+            if table.particleLetters & 1 << UInt64(letters[end - 1] & 63) != 0 {
+                for particle in table.particles where end - start > Int(particle.count) && begins(letters + (end - Int(particle.count)), Int(particle.start), Int(particle.count)) {
+                    let rest = end - Int(particle.count)
+                    if let candidates = table.find(TermIndex.hash(letters, start, rest)) { attempt(candidates, at, start, rest, false, length: 0) }
+                }
             }
         }
     }
 
-    private func begins(_ start: Int, _ letters: [UInt32]) -> Bool {
-        guard start + letters.count <= folded.count else { return false }
-        for offset in letters.indices where folded[start + offset] != letters[offset] { return false }
+    @inline(__always)
+    private func begins(_ letters: UnsafePointer<UInt32>, _ start: Int, _ count: Int) -> Bool {
+        for offset in 0..<count where letters[offset] != table.letters[start + offset] { return false }
         return true
     }
 
-    private func look(_ at: Int, from start: Int, end: Int, hash: UInt64, hasArticle: Bool, _ matches: inout [TermMatch]) {
-        if index.mayBegin(hash), let candidates = index.exact[hash] {
-            for candidate in candidates { attempt(candidate, at, start, end, hasArticle, &matches) }
+    /// All words of a term stand here, the first of them at these letters.
+    private func stands(_ term: Int, _ at: Int, _ start: Int, _ end: Int, _ cut: Cut) -> Bool {
+        let first = Int(table.firstPattern[term]), count = Int(table.firstPattern[term + 1]) - first
+        guard at + count <= cut.pieceCount, fits(first, start, end, cut) else { return false }
+        for offset in 1..<max(1, count) {
+            let piece = cut.pieces[at + offset]
+            guard piece.kind != .argument, fitsWithParticle(first + offset, Int(piece.firstLetter), Int(piece.endLetter), cut) else { return false }
         }
-        for count in index.headLengths where end - start >= count {
-            let head = TermIndex.hash(folded, start, start + count)
-            if index.mayBegin(head), let candidates = index.prefixes[head] {
-                for candidate in candidates where min(index.terms[Int(candidate)].patterns[0].letters.count, TermIndex.hashedLetters) == count {
-                    attempt(candidate, at, start, end, hasArticle, &matches)
-                }
-            }
-        }
-        for count in index.tailLengths where end - start >= count {
-            let tail = TermIndex.hash(folded, end - count, end)
-            if index.mayBegin(tail), let candidates = index.suffixes[tail] {
-                for candidate in candidates where min(index.terms[Int(candidate)].patterns[0].letters.count, TermIndex.hashedLetters) == count {
-                    attempt(candidate, at, start, end, hasArticle, &matches)
-                }
-            }
-        }
+        return true
     }
 
-    private func attempt(_ number: Int32, _ at: Int, _ start: Int, _ end: Int, _ hasArticle: Bool, _ matches: inout [TermMatch]) {
-        let term = index.terms[Int(number)]
-        guard at + term.patterns.count <= tokens.count, fits(term.patterns[0], start, end) else { return }
-        for offset in 1..<max(1, term.patterns.count) {
-            let token = tokens[at + offset]
-            guard token.kind != .argument, fitsWithParticle(term.patterns[offset], Int(token.folded.lowerBound), Int(token.folded.upperBound)) else { return }
+    private func fitsWithParticle(_ pattern: Int, _ start: Int, _ end: Int, _ cut: Cut) -> Bool {
+        if fits(pattern, start, end, cut) { return true }
+        guard table.patterns[pattern].kind == .exact else { return false }
+        for particle in table.particles where end - start > Int(particle.count) {
+            let rest = end - Int(particle.count)
+            if begins(cut.letters + rest, Int(particle.start), Int(particle.count)), fits(pattern, start, rest, cut) { return true }
         }
-        let last = at + term.patterns.count
-        let from = start < starts.count ? Int(starts[start]) : tokens[at].range.lowerBound
-        matches.append(TermMatch(
-            range: from..<tokens[last - 1].range.upperBound, tokens: at..<last, classes: term.classes, voiceOver: term.voiceOver, isInflected: term.isInflected,
-            hasArticle: hasArticle || term.hasArticle, isCompound: term.patterns[0].kind == .suffix && end - start > term.patterns[0].letters.count))
+        return false
     }
 
-    private func fitsWithParticle(_ pattern: TermIndex.Pattern, _ start: Int, _ end: Int) -> Bool {
-        if fits(pattern, start, end) { return true }
-        return pattern.kind == .exact && index.particles.contains { end - start > $0.count && begins(end - $0.count, $0) && fits(pattern, start, end - $0.count) }
-    }
-
-    private func fits(_ pattern: TermIndex.Pattern, _ start: Int, _ end: Int) -> Bool {
-        let letters = pattern.letters
+    private func fits(_ number: Int, _ start: Int, _ end: Int, _ cut: Cut) -> Bool {
+        let pattern = table.patterns[number], length = Int(pattern.count)
         switch pattern.kind {
-        case .exact: return end - start == letters.count && begins(start, letters)
-        case .prefix: return end - start >= letters.count && end - start <= letters.count + TermIndex.longestEnding && begins(start, letters)
-        case .suffix: return end - start >= letters.count && begins(end - letters.count, letters)
+        case .exact: return end - start == length && begins(cut.letters + start, Int(pattern.start), length)
+        case .prefix: return end - start >= length && end - start <= length + TermIndex.longestEnding && begins(cut.letters + start, Int(pattern.start), length)
+        case .suffix: return end - start >= length && begins(cut.letters + (end - length), Int(pattern.start), length)
         }
     }
 
-    // MARK: Terms in languages without spaces
-
-    private func findAnywhere(_ matches: inout [TermMatch]) {
-        for (at, token) in tokens.enumerated() where token.kind == .word {
-            let end = Int(token.folded.upperBound)
-            for start in Int(token.folded.lowerBound)..<end {
-                let letter = folded[start]
-                guard index.mayBegin(UInt64(letter)), let candidates = index.anywhere[letter] else { continue }
-                for candidate in candidates {
-                    let term = index.terms[Int(candidate)]
-                    let letters = term.patterns[0].letters
-                    guard start + letters.count <= end, begins(start, letters), standsAlone(start, start + letters.count, Int(token.folded.lowerBound), end) else { continue }
-                    matches.append(TermMatch(
-                        range: Int(starts[start])..<Int(ends[start + letters.count - 1]), tokens: at..<at + 1, classes: term.classes, voiceOver: term.voiceOver,
-                        isInflected: term.isInflected, hasArticle: false, isCompound: false))
+    @inline(__always)
+    private func forEachTermAnywhere(_ cut: Cut, _ found: (Int, Int, Int, Int, Bool) -> Void) {
+        let table = self.table, letters = cut.letters
+        for at in 0..<cut.pieceCount where cut.pieces[at].kind == .word {
+            let first = Int(cut.pieces[at].firstLetter), end = Int(cut.pieces[at].endLetter)
+            @inline(__always) func attempt(_ candidates: Range<Int32>, _ start: Int) {
+                for place in candidates {
+                    let term = Int(table.candidates[Int(place)]), pattern = table.patterns[Int(table.firstPattern[term])], length = Int(pattern.count)
+                    guard start + length <= end, begins(letters + start, Int(pattern.start), length), standsAlone(letters, start, start + length, first, end) else { continue }
+                    found(term, at, start, start + length, false)
                 }
+            }
+            for start in first..<end {
+                let own = TermIndex.step(TermIndex.seed, letters[start])
+                if let candidates = table.find(TermIndex.finish(own)) { attempt(candidates, start) }
+                if start + 1 < end, let candidates = table.find(TermIndex.finish(TermIndex.step(own, letters[start + 1])) ^ TermTable.pair) { attempt(candidates, start) }
             }
         }
     }
 
     /// A word in katakana or Latin letters is no part of a longer run of the same script: オフ is not in オフィス.
-    private func standsAlone(_ start: Int, _ end: Int, _ from: Int, _ to: Int) -> Bool {
+    private func standsAlone(_ letters: UnsafePointer<UInt32>, _ start: Int, _ end: Int, _ from: Int, _ to: Int) -> Bool {
         func run(_ letter: UInt32) -> Int {
             switch letter {
             case 0x30A1...0x30FA, 0x30FC: 1
@@ -249,16 +365,30 @@ public final class TermScanner {
             default: 0
             }
         }
-        let head = run(folded[start]), tail = run(folded[end - 1])
-        if head != 0, start > from, run(folded[start - 1]) == head, !(head == 1 && end - start >= 3) { return false }
-        if tail != 0, end < to, run(folded[end]) == tail { return false }
+        let head = run(letters[start]), tail = run(letters[end - 1])
+        if head != 0, start > from, run(letters[start - 1]) == head, !(head == 1 && end - start >= 3) { return false }
+        if tail != 0, end < to, run(letters[end]) == tail { return false }
         return true
+    }
+
+    private func match(_ term: Int, _ at: Int, _ start: Int, _ end: Int, _ hasArticle: Bool, _ cut: Cut) -> TermMatch {
+        let own = index.terms[term], first = table.patterns[Int(table.firstPattern[term])]
+        // In a text with spaces the match goes on to the end of the last word, particles included.
+        let last = table.hasSpaces ? at + own.patterns.count : at + 1
+        let upper = table.hasSpaces ? cut.pieces[last - 1].end : cut.ends[end - 1]
+        return TermMatch(range: Int(cut.starts[start])..<Int(upper), tokens: at..<last, classes: own.classes, voiceOver: own.voiceOver, isInflected: own.isInflected,
+                         hasArticle: hasArticle || table.hasSpaces && own.hasArticle, isCompound: first.kind == .suffix && end - start > Int(first.count))
     }
 
     // MARK: Order
 
     /// Sorts, joins matches of one place and length, and drops what stands inside a look-alike; returns the classes of what was dropped.
     private func tidy(_ matches: inout [TermMatch]) -> WordClassSet {
+        if matches.count == 1 {
+            // Nothing to sort, to join or to hide.
+            if matches[0].classes.contains(.lookAlike) { matches.removeAll() }
+            return []
+        }
         matches.sort { ($0.range.lowerBound, -$0.range.count) < ($1.range.lowerBound, -$1.range.count) }
         var joined: [TermMatch] = []
         for match in matches {
@@ -273,6 +403,10 @@ public final class TermScanner {
             }
         }
         var hidden = WordClassSet()
+        guard joined.contains(where: { $0.classes.contains(.lookAlike) }) else {
+            matches = joined
+            return hidden
+        }
         let lookAlikes = joined.filter { $0.classes.contains(.lookAlike) }
         matches = joined.filter { match in
             if match.classes.contains(.lookAlike) { return false }

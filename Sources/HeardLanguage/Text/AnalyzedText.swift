@@ -46,8 +46,17 @@ public final class AnalyzedText {
         var isASCII = true
         let spaces = TextClasses([.space, .tab]).rawValue
         let upper = TextClasses.upperCase.rawValue
+        let small = table.ascii[0x61]
         while at < utf8.count {
             let byte = utf8[at]
+            if byte &- 0x61 < 26 {
+                // Small letters, which are alike and mostly stand together.
+                repeat { at += 1 } while at < utf8.count && utf8[at] &- 0x61 < 26
+                seen |= small
+                previous = small
+                capitals = 0
+                continue
+            }
             let found: UInt64
             if byte < 0x80 {
                 found = table.ascii[Int(byte)]

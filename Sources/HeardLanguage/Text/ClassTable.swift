@@ -10,6 +10,8 @@ struct ClassTable: @unchecked Sendable {
     private let blocks: UnsafePointer<UInt64>
     private let details: UnsafePointer<UInt64>
     private static let mixed: UInt64 = 1 << 63
+    /// Ranges whose characters have the same classes.
+    private static let uniform: [ClosedRange<UInt32>] = [0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7FF, 0xE000...0xF8FF]
 
     private init() {
         let ascii = UnsafeMutablePointer<UInt64>.allocate(capacity: 128)
@@ -19,7 +21,13 @@ struct ClassTable: @unchecked Sendable {
         var one = [UInt64](repeating: 0, count: 64)
         for block in 0..<1024 {
             var alike = true
-            for index in 0..<64 {
+            one[0] = rangedClass(UInt32(block * 64)).rawValue
+            // Two thirds of all characters are ideographs, syllables and private use, which are alike.
+            if Self.uniform.contains(where: { $0.contains(UInt32(block * 64)) && $0.contains(UInt32(block * 64 + 63)) }) {
+                blocks[block] = one[0]
+                continue
+            }
+            for index in 1..<64 {
                 one[index] = rangedClass(UInt32(block * 64 + index)).rawValue
                 if one[index] != one[0] { alike = false }
             }

@@ -91,7 +91,8 @@ public final class TextPreparer {
     ///   - language: BCP 47 tag; decides on break opportunities
     public func prepare(_ text: String, language: String) throws(ICUError) -> PreparedText {
         buffer.load(text)
-        let units = buffer.units
+        // A copy: the buffer keeps its memory for the next text.
+        let units = buffer.units.withUnsafeBufferPointer { Array($0) }
         let shape = TextShape(units)
         var clusters: [Int32] = []
         if !shape.isSimple {

@@ -6,7 +6,7 @@ enum JSONText {
     /// The text of a key or string.
     static func string(_ bytes: UnsafeRawBufferPointer, _ token: csimdjson_token) -> String {
         let range = Int(token.start)..<Int(token.end)
-        if token.escaped == 0 { return String(decoding: UnsafeRawBufferPointer(rebasing: bytes[range]), as: UTF8.self) }
+        if token.escaped == 0 { return String(wellFormed: UnsafeRawBufferPointer(rebasing: bytes[range])) }
         var sink = StringSink(bytes, capacity: range.count)
         decode(bytes, range, into: &sink)
         return sink.string

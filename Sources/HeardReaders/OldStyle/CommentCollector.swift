@@ -93,7 +93,7 @@ struct CommentCollector {
         func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (byte >= 0x09 && byte <= 0x0D) }
         while low < high, isSpace(bytes[low]) { low += 1 }
         while high > low, isSpace(bytes[high - 1]) { high -= 1 }
-        return String(decoding: UnsafeRawBufferPointer(rebasing: bytes[low..<high]), as: UTF8.self)
+        return String(wellFormed: UnsafeRawBufferPointer(rebasing: bytes[low..<high]))
     }
 
     private func isHeading(_ text: String, isFirstInFile: Bool) -> Bool {

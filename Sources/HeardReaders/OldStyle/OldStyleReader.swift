@@ -115,7 +115,7 @@ struct OldStyleReader {
         }
         if bytes[i] == UInt8(ascii: ";") {  // `key;` stands for `key = key;`
             i += 1
-            return append(entry, Unit(value: keyText, range: key.range, syntax: key.syntax), faultsOf: [key])
+            return append(entry, Unit(value: keyText, range: key.range, syntax: key.syntax), key)
         }
         guard bytes[i] == UInt8(ascii: "=") else {
             error("After the key \(quoted(keyText)) a “=” is missing: Apple’s parser rejects the whole file.", keyEnd..<keyEnd, key: keyText)
@@ -155,7 +155,7 @@ struct OldStyleReader {
             var cut = firstLine
             while cut > Int(value.range.start), isSpace(bytes[cut - 1]) || bytes[cut - 1] == UInt8(ascii: ";") { cut -= 1 }
             let range = ByteRange(start: Int(value.range.start), end: cut)
-            append(entry, Unit(value: decoded(range, value.syntax), range: range, syntax: value.syntax), faultsOf: [])
+            append(entry, Unit(value: decoded(range, value.syntax), range: range, syntax: value.syntax))
             i = firstLine
             return
         }
@@ -163,7 +163,7 @@ struct OldStyleReader {
         skip(insideEntry: true)
         if i >= end || bytes[i] != UInt8(ascii: ";") { i = before }  // comments after it belong to the next entry
         semicolon(after: valueEnd, key: keyText)
-        append(entry, Unit(value: text(value), range: value.range, syntax: value.syntax), faultsOf: [key, value])
+        append(entry, Unit(value: text(value), range: value.range, syntax: value.syntax), key, value)
     }
 
     private mutating func semicolon(after valueEnd: Int, key: String) {
@@ -183,13 +183,16 @@ struct OldStyleReader {
         if k < end, bytes[k] == UInt8(ascii: ";") { i = k + 1 }
     }
 
-    private mutating func append(_ entry: Entry, _ unit: Unit, faultsOf tokens: [Token]) {
-        var entry = entry
+    /// - Parameters:
+    ///   - key: its faults are told
+    ///   - value: the same
+    private mutating func append(_ entry: consuming Entry, _ unit: consuming Unit, _ key: Token? = nil, _ value: Token? = nil) {
         let first = Int32(file.units.count)
         file.units.append(unit)
         entry.units = first..<first + 1
         file.entries.append(entry)
-        for token in tokens where token.isEscaped { faults(token, key: entry.key) }
+        if let key, key.isEscaped { faults(key, key: file.entries[file.entries.count - 1].key) }
+        if let value, value.isEscaped { faults(value, key: file.entries[file.entries.count - 1].key) }
         comments.entryEnded(at: i)
         lastEntry = file.entries.count - 1
     }
@@ -320,7 +323,7 @@ struct OldStyleReader {
     }
 
     private func text(_ token: Token) -> String {
-        token.isEscaped ? decoded(token.range, token.syntax) : file.source.string(token.range.range)
+        token.isEscaped ? decoded(token.range, token.syntax) : String(wellFormed: UnsafeRawBufferPointer(rebasing: bytes[token.range.range]))
     }
 
     private func decoded(_ range: ByteRange, _ syntax: ValueSyntax) -> String {

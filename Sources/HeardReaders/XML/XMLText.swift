@@ -54,7 +54,7 @@ enum XMLText {
             isPlain = false
             break
         }
-        if isPlain { return (String(decoding: UnsafeRawBufferPointer(rebasing: bytes[range]), as: UTF8.self), []) }
+        if isPlain { return (String(wellFormed: UnsafeRawBufferPointer(rebasing: bytes[range])), []) }
         var sink = StringSink(bytes, capacity: range.count)
         decode(bytes, range, isAttribute: isAttribute, into: &sink)
         return (sink.string, sink.faults)

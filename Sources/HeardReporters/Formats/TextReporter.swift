@@ -6,53 +6,86 @@ public struct TextReporter: Reporter {
 
     public func write(_ report: Report, _ context: ReportContext, to sink: ByteSink) {
         let style = Style(usesColor: context.usesColor)
-        var start = 0
-        let findings = report.findings
-        let isFoldable = Set(context.rules.lazy.filter { $0.family == .completeness }.map(\.id))
-        var isFirst = true
-        while start < findings.count {
-            var end = start + 1
-            while end < findings.count, findings[end].file == findings[start].file { end += 1 }
-            if !isFirst { sink.byte(0x0A) }
-            isFirst = false
-            sink.write(style.bold(TerminalText.path(findings[start].file)))
-            sink.byte(0x0A)
-            writeFile(findings[start..<end], isFoldable, context, style, to: sink)
-            start = end
+        let pieces = self.pieces(report.findings, context)
+        // Each piece is written by itself: several workers may do it.
+        FindingPieces.write(pieces.count, jobs: context.jobs, to: sink) { index, sink in
+            report.findings.withUnsafeBufferPointer { write(pieces[index], of: $0, style, to: sink) }
         }
         if context.isQuiet { return }
-        if !isFirst { sink.byte(0x0A) }
+        if !pieces.isEmpty { sink.byte(0x0A) }
         Self.writeNotRun(report.summary.notRun, context, style, to: sink)
         for remark in report.remarks { sink.write(style.dim("remark: ") + TerminalText.message(remark) + "\n") }
         sink.write(Self.summaryLine(report.summary, style) + "\n")
     }
 
-    // MARK: One file
+    // MARK: What is written
 
-    private func writeFile(_ findings: ArraySlice<Finding>, _ isFoldable: Set<String>, _ context: ReportContext, _ style: Style, to sink: ByteSink) {
-        // Indices: findings are large.
-        var folded: [(group: FoldGroup, findings: [Int])] = []
-        if !context.isVerbose {
-            var index: [FoldGroup: Int] = [:]
-            for number in findings.indices where isFoldable.contains(findings[number].rule) {
-                let group = FoldGroup(findings[number])
-                if let at = index[group] { folded[at].findings.append(number) } else {
-                    index[group] = folded.count
-                    folded.append((group, [number]))
-                }
+    /// Some lines of the report. Findings are named by their indices: they are large.
+    private enum Piece: Sendable {
+        /// The path of the file that a finding is in.
+        case file(Int)
+        /// A finding, and the one of the same file before it, whose key and source are shown already; -1 for none.
+        case finding(Int, after: Int)
+        /// Findings of one table and locale in one line.
+        case fold([Int])
+    }
+
+    private func pieces(_ findings: [Finding], _ context: ReportContext) -> [Piece] {
+        let isFoldable = Set(context.rules.lazy.filter { $0.family == .completeness }.map(\.id))
+        var pieces: [Piece] = []
+        pieces.reserveCapacity(findings.count + findings.count / 16)
+        findings.withUnsafeBufferPointer { findings in
+            var start = 0
+            while start < findings.count {
+                var end = start + 1
+                while end < findings.count, findings[end].file == findings[start].file { end += 1 }
+                pieces.append(.file(start))
+                add(start..<end, of: findings, isFoldable, context, to: &pieces)
+                start = end
             }
-            folded.removeAll { $0.findings.count < 2 }
         }
-        let groups = Set(folded.map(\.group))
-        var entry: Entry?
-        for number in findings.indices {
-            if !groups.isEmpty, isFoldable.contains(findings[number].rule), groups.contains(FoldGroup(findings[number])) { continue }
-            let own = Entry(findings[number])
-            if let own, own != entry { writeEntry(findings[number], style, to: sink) }
-            write(findings[number], isInEntry: own != nil, style, to: sink)
-            entry = own
+        return pieces
+    }
+
+    /// The pieces of one file.
+    private func add(_ range: Range<Int>, of findings: UnsafeBufferPointer<Finding>, _ isFoldable: Set<String>, _ context: ReportContext, to pieces: inout [Piece]) {
+        // Of each finding: its group, or -1.
+        var groupOf: [Int] = [], groups: [[Int]] = []
+        if !context.isVerbose {
+            groupOf = [Int](repeating: -1, count: range.count)
+            var known: [FoldGroup: Int] = [:]
+            for number in range where isFoldable.contains(findings[number].rule) {
+                let group = FoldGroup(findings[number])
+                let index = known[group] ?? groups.count
+                if index == groups.count {
+                    known[group] = index
+                    groups.append([])
+                }
+                groups[index].append(number)
+                groupOf[number - range.lowerBound] = index
+            }
         }
-        for (group, numbers) in folded { writeFold(group, numbers.map { findings[$0] }, style, to: sink) }
+        var last = -1
+        for number in range {
+            if let group = groupOf.isEmpty ? nil : groupOf[number - range.lowerBound], group >= 0, groups[group].count > 1 { continue }
+            pieces.append(.finding(number, after: last))
+            last = number
+        }
+        for group in groups where group.count > 1 { pieces.append(.fold(group)) }
+    }
+
+    private func write(_ piece: Piece, of findings: UnsafeBufferPointer<Finding>, _ style: Style, to sink: ByteSink) {
+        switch piece {
+        case .file(let number):
+            if number > 0 { sink.byte(0x0A) }
+            sink.write(style.bold(TerminalText.path(findings[number].file)))
+            sink.byte(0x0A)
+        case .finding(let number, let before):
+            let isInEntry = Self.hasKey(findings[number])
+            if isInEntry, before < 0 || !Self.isSameEntry(findings[before], findings[number]) { writeEntry(findings[number], style, to: sink) }
+            write(findings[number], isInEntry: isInEntry, style, to: sink)
+        case .fold(let numbers): writeFold(numbers.map { findings[$0] }, style, to: sink)
+        }
     }
 
     private struct FoldGroup: Hashable {
@@ -66,7 +99,8 @@ public struct TextReporter: Reporter {
     }
 
     /// `de  error  Localizable: 12 missing-translation (3 spoken), 4 untranslated-value  [--verbose lists the keys]`
-    private func writeFold(_ group: FoldGroup, _ findings: [Finding], _ style: Style, to sink: ByteSink) {
+    private func writeFold(_ findings: [Finding], _ style: Style, to sink: ByteSink) {
+        let group = FoldGroup(findings[0])
         let worst = findings.map(\.severity).max() ?? .note
         var counts: [String: (all: Int, spoken: Int)] = [:]
         for finding in findings {
@@ -80,21 +114,12 @@ public struct TextReporter: Reporter {
         sink.write("  \(style.severity(worst))  \(place.isEmpty ? "" : place + ": ")\(parts.joined(separator: ", "))\(style.dim("  --verbose lists the keys"))\n")
     }
 
-    /// What findings are grouped by: one text in one language, with its source.
-    private struct Entry: Equatable {
-        var key: String
-        var locale: String
-        var variation: String
-        var source: String?
+    /// False for a finding that is about no key.
+    private static func hasKey(_ finding: Finding) -> Bool { finding.key?.isEmpty == false }
 
-        /// Nil for a finding that is about no key.
-        init?(_ finding: Finding) {
-            guard let key = finding.key, !key.isEmpty else { return nil }
-            self.key = key
-            locale = finding.locale?.text ?? ""
-            variation = finding.variation ?? ""
-            source = finding.source
-        }
+    /// Findings are grouped by key, language, form and source: one text in one language.
+    private static func isSameEntry(_ one: Finding, _ other: Finding) -> Bool {
+        one.key == other.key && (one.locale?.text ?? "") == (other.locale?.text ?? "") && (one.variation ?? "") == (other.variation ?? "") && one.source == other.source
     }
 
     /// Key, language and role of the findings that follow, with the source text.

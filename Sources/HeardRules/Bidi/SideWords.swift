@@ -99,7 +99,7 @@ enum EnglishSides {
                 let rest = text.utf8Slice(word.range.upperBound..<text.utf8.count).unicodeScalars
                 guard let first = rest.first else { return true }
                 if ".,;:!?)".unicodeScalars.contains(first) { return true }
-                let next = PlainWords(String(rest)).makeIterator().next().map { $0.text.lowercased() } ?? ""
+                let next = PlainWords(String(rest)).first { _ in true }.map { $0.text.lowercased() } ?? ""
                 return has("clause", next)
             }
             seen += 1

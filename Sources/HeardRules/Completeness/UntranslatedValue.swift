@@ -77,7 +77,7 @@ public struct UntranslatedValueRule: UnitRule {
 
     private func judge(_ unit: UnitView, _ source: UnitView, isEqual: Bool, isOtherScript: Bool, _ context: RuleContext) {
         let terms = context.settings.untranslatedTerms
-        if terms.contains(unit.value.lowercased()) { return }
+        if !terms.isEmpty, terms.contains(unit.value.lowercased()) { return }
         let words = (isEqual && unit.text.utf8Count == source.text.utf8Count ? source : unit).plainWords.filter { word in
             guard word.letterCount > 1 || word.kind == .lower else { return false }
             switch word.kind {

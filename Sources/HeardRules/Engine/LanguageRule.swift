@@ -69,7 +69,7 @@ extension LanguageNeeds {
 
 extension LocaleData {
     /// How far a rule runs in this language; nil for a rule that needs nothing from `Locales/`.
-    public func coverage(_ rule: any Rule.Type) -> RuleCoverage? { (rule as? any LanguageRule.Type)?.needs.coverage(self) }
+    public func coverage(_ rule: any Rule.Type) -> RuleCoverage? { rule.asLanguageRule?.needs.coverage(self) }
 }
 
 /// Rules and locales of a project that could not meet: listed, so that silence is no pass.
@@ -81,7 +81,7 @@ public enum LanguageCoverage {
     ///   - rules: the rules that ran
     ///   - locales: the locales that were asked for; nil for all
     public static func notRun(_ project: Project, _ rules: [any Rule.Type], locales: Set<LanguageTag>?) -> Set<NotRun> {
-        let checked = rules.compactMap { $0 as? any LanguageRule.Type }
+        let checked = rules.compactMap { $0.asLanguageRule }
         guard !checked.isEmpty else { return [] }
         var roles: [LanguageTag: RoleSet] = [:]
         for table in project.tables {

@@ -7,8 +7,10 @@ import ICUKit
 public final class LocaleContext {
     public let tag: LanguageTag
 
-    public init(_ tag: LanguageTag) {
+    /// - Parameter scratch: memory that the locales of a worker share
+    public init(_ tag: LanguageTag, scratch: TermScratch = TermScratch()) {
         self.tag = tag
+        self.scratch = scratch
         isLanguage = tag.isLanguage
         isDocumentation = tag.isDocumentation
     }
@@ -63,7 +65,8 @@ public final class LocaleContext {
 
     /// The words of `Locales/` for this locale; those of English for `Base`, which Xcode makes from the development language.
     public private(set) lazy var words: LocaleData? = LocaleData.find(tag == .base ? LanguageTag("en") : tag)
-    private lazy var scanner: TermScanner? = words.map { TermScanner($0.terms) }
+    private lazy var scanner: TermScanner? = words.map { TermScanner($0.terms, scratch: scratch) }
+    private let scratch: TermScratch
     /// Words of the locale's lists, with those of English, which names, keys and comments are written in.
     public private(set) lazy var abbreviations = union(.abbreviations)
     public private(set) lazy var interfaceWords = Set(words?.list(.interfaceWords) ?? [])
@@ -90,7 +93,7 @@ public final class LocaleContext {
     public func scan(_ text: AnalyzedText) -> ScannedText {
         for known in scans where known.text === text { return known.scanned }
         guard let scanner else { return .empty }
-        let scanned = scanner.scan(text.value, arguments: text.classes.contains(.percent) ? text.arguments.arguments.map(\.range) : [])
+        let scanned = scanner.scan(text)
         if scans.count < 4 { scans.append((text, scanned)) } else {
             scans[oldestScan] = (text, scanned)
             oldestScan = (oldestScan + 1) % 4

@@ -9,10 +9,25 @@ import HeardLanguage
 public protocol Rule: Sendable {
     static var metadata: RuleMetadata { get }
     init()
+
+    // The rule as what it adopts, else nil; the protocols below answer. A cast (`as? any UnitRule`) goes through all conformances of the program, which
+    // takes longer than checking a small project.
+    var asUnitRule: (any UnitRule)? { get }
+    var asEntryRule: (any EntryRule)? { get }
+    var asKeyRule: (any KeyRule)? { get }
+    var asTableRule: (any TableRule)? { get }
+    var asProjectRule: (any ProjectRule)? { get }
+    static var asLanguageRule: (any LanguageRule.Type)? { get }
 }
 
 extension Rule {
     public var id: String { Self.metadata.id }
+    public var asUnitRule: (any UnitRule)? { nil }
+    public var asEntryRule: (any EntryRule)? { nil }
+    public var asKeyRule: (any KeyRule)? { nil }
+    public var asTableRule: (any TableRule)? { nil }
+    public var asProjectRule: (any ProjectRule)? { nil }
+    public static var asLanguageRule: (any LanguageRule.Type)? { nil }
 }
 
 /// Sees one value, with its source counterpart.
@@ -47,8 +62,26 @@ public protocol ProjectRule: Rule {
 
 extension UnitRule {
     public static var concerns: TextClasses? { nil }
+    public var asUnitRule: (any UnitRule)? { self }
 }
 
 extension EntryRule {
     public static var concerns: TextClasses? { nil }
+    public var asEntryRule: (any EntryRule)? { self }
+}
+
+extension KeyRule {
+    public var asKeyRule: (any KeyRule)? { self }
+}
+
+extension TableRule {
+    public var asTableRule: (any TableRule)? { self }
+}
+
+extension ProjectRule {
+    public var asProjectRule: (any ProjectRule)? { self }
+}
+
+extension LanguageRule {
+    public static var asLanguageRule: (any LanguageRule.Type)? { Self.self }
 }

@@ -91,6 +91,7 @@ public final class RuleContext {
     public internal(set) var drafts: [FindingDraft] = []
     public internal(set) var notRun: Set<NotRun> = []
     private var locales: [LanguageTag: LocaleContext] = [:]
+    private let scratch = TermScratch()
     private var madeSpoofChecker: SpoofChecker?
     var sizeDevices: [Device]?
     /// The table whose rows were checked last.
@@ -124,7 +125,7 @@ public final class RuleContext {
     /// The language facts of a locale, made once per worker.
     public func locale(_ tag: LanguageTag) -> LocaleContext {
         if let found = locales[tag] { return found }
-        let made = LocaleContext(tag)
+        let made = LocaleContext(tag, scratch: scratch)
         locales[tag] = made
         return made
     }

@@ -21,11 +21,11 @@ public struct RuleEngine: Sendable {
         for type in rules {
             let rule = type.init()
             let roles = type.metadata.roles
-            if let rule = rule as? any UnitRule { unit.append(Self.call(rule)) }
-            if let rule = rule as? any EntryRule { entry.append(Self.call(rule)) }
-            if let rule = rule as? any KeyRule { key.append(KeyRuleSlot(rule: rule, roles: roles)) }
-            if let rule = rule as? any TableRule { table.append(rule) }
-            if let rule = rule as? any ProjectRule { project.append(rule) }
+            if let rule = rule.asUnitRule { unit.append(Self.call(rule)) }
+            if let rule = rule.asEntryRule { entry.append(Self.call(rule)) }
+            if let rule = rule.asKeyRule { key.append(KeyRuleSlot(rule: rule, roles: roles)) }
+            if let rule = rule.asTableRule { table.append(rule) }
+            if let rule = rule.asProjectRule { project.append(rule) }
         }
         unitRules = RuleCalls(unit)
         entryRules = RuleCalls(entry)

@@ -14,11 +14,13 @@ struct SiblingTexts {
         var saysNone: Bool
     }
 
-    private var texts: [Text] = []
+    /// By number of words.
+    private var texts: [[Text]]
     /// Longer texts are sentences of their own.
     private static let longest = 16
 
     init(_ table: TableView, locale: Int, _ context: RuleContext) throws {
+        texts = Array(repeating: [], count: Self.longest + 1)
         let tag = table.table.locales[locale].tag
         let language = tag.isLanguage ? tag : LanguageTag(table.sourceLanguage)
         var ones = Set(try NumberWords.cached(language).words(1))
@@ -35,7 +37,7 @@ struct SiblingTexts {
             let all = Self.words(text)
             guard !all.isEmpty, all.count <= Self.longest else { continue }
             let words = all.filter { $0 != "1" && !ones.contains($0) }
-            texts.append(Text(row: index, words: words, saysOne: words.count < all.count, saysNone: words.contains { nones.contains($0) }))
+            texts[words.count].append(Text(row: index, words: words, saysOne: words.count < all.count, saysNone: words.contains { nones.contains($0) }))
         }
     }
 
@@ -53,20 +55,23 @@ struct SiblingTexts {
     func hasSingular(of words: [String], row: Int) -> Bool {
         guard !words.isEmpty, words.count <= Self.longest else { return false }
         let counted = words.filter { $0 != "1" }
-        return texts.contains { text in
-            guard text.row != row, text.words.count == counted.count, text.saysOne || counted.count > 1 else { return false }
-            var inflected = 0, other = 0
-            for (one, many) in zip(text.words, counted) where one != many {
-                if Self.isInflected(one, many) { inflected += 1 } else if text.saysOne, one.count <= 5, many.count <= 5 { other += 1 } else { return false }
-            }
-            // "was" for "were"; a noun that stays as it is needs the "1".
-            return other <= 1 && inflected <= 2 && (inflected >= 1 || (text.saysOne && other == 0))
+        return texts[counted.count].withUnsafeBufferPointer { texts in texts.indices.contains { texts[$0].row != row && Self.isSingular(texts[$0], of: counted) } }
+    }
+
+    private static func isSingular(_ text: Text, of counted: [String]) -> Bool {
+        guard text.saysOne || counted.count > 1 else { return false }
+        var inflected = 0, other = 0
+        for index in counted.indices where text.words[index] != counted[index] {
+            let one = text.words[index], many = counted[index]
+            if isInflected(one, many) { inflected += 1 } else if text.saysOne, one.count <= 5, many.count <= 5 { other += 1 } else { return false }
         }
+        // "was" for "were"; a noun that stays as it is needs the "1".
+        return other <= 1 && inflected <= 2 && (inflected >= 1 || (text.saysOne && other == 0))
     }
 
     /// Another key speaks of none of the same things.
     func hasNone(of words: [String], row: Int) -> Bool {
-        texts.contains { text in
+        texts.joined().contains { text in
             text.saysNone && text.row != row && text.words.contains { one in
                 one.count >= 4 && words.contains { $0 == one || ($0.count >= 4 && Self.isInflected(one, $0)) }
             }
@@ -75,6 +80,7 @@ struct SiblingTexts {
 
     /// Two forms of one word: the same beginning, other ends.
     private static func isInflected(_ one: String, _ many: String) -> Bool {
+        guard one.utf8.first == many.utf8.first else { return false }
         var same = 0
         for (a, b) in zip(one.unicodeScalars, many.unicodeScalars) {
             guard a == b else { break }

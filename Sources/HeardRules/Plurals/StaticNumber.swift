@@ -92,25 +92,48 @@ struct PlainWords: Sequence {
     private let value: String
     init(_ value: String) { self.value = value }
 
-    func makeIterator() -> AnyIterator<Word> {
-        let scalars = value.unicodeScalars
-        var index = scalars.startIndex
-        var offset = 0
-        return AnyIterator {
-            while index < scalars.endIndex, !isLetter(scalars[index]) {
-                offset += UTF8.width(scalars[index])
-                index = scalars.index(after: index)
-            }
-            guard index < scalars.endIndex else { return nil }
+    func makeIterator() -> Iterator { Iterator(value) }
+
+    struct Iterator: IteratorProtocol {
+        private let value: String
+        private let scalars: String.UnicodeScalarView
+        private var index: String.Index
+        private var offset = 0
+
+        init(_ value: String) {
+            self.value = value
+            scalars = value.unicodeScalars
+            index = scalars.startIndex
+        }
+
+        mutating func next() -> Word? {
+            let end = scalars.endIndex
+            while index < end, !Self.isLetter(scalars[index]) { advance() }
+            guard index < end else { return nil }
             let start = index, startOffset = offset
-            while index < scalars.endIndex, isLetter(scalars[index]) || (index > start && scalars[index].category.isMark) {
-                offset += UTF8.width(scalars[index])
-                index = scalars.index(after: index)
-            }
+            while index < end, Self.isLetter(scalars[index]) { advance() }
             return Word(text: value[start..<index], range: startOffset..<offset)
         }
+
+        @inline(__always)
+        private mutating func advance() {
+            offset += UTF8.width(scalars[index])
+            index = scalars.index(after: index)
+        }
+
+        /// Letters and marks. Most are told by their number.
+        @inline(__always)
+        static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+            let value = scalar.value
+            if value < 0x80 { return (value | 0x20) &- 0x61 < 26 }
+            switch value {
+            case 0xC0...0x24F: return value != 0xD7 && value != 0xF7
+            case 0x400...0x481, 0x48A...0x52F, 0x5D0...0x5EA, 0x620...0x64A, 0x3041...0x3096, 0x30A1...0x30FA, 0x4E00...0x9FFF, 0xAC00...0xD7A3: return true
+            default: return isLetterByProperty(scalar)
+            }
+        }
+
+        /// The same by the properties of the character.
+        static func isLetterByProperty(_ scalar: Unicode.Scalar) -> Bool { scalar.isAlphabeticScalar || scalar.category.isMark }
     }
-
 }
-
-private func isLetter(_ scalar: Unicode.Scalar) -> Bool { scalar.isAlphabeticScalar || scalar.category.isMark }

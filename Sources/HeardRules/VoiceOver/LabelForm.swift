@@ -61,7 +61,7 @@ struct LabelFormRule: UnitRule {
     private func checkCapital(_ unit: UnitView, _ context: RuleContext) {
         guard let source = unit.source, source.text.classes.contains(.upperCase), source.value.unicodeScalars.first?.isUppercaseScalar == true,
               let first = unit.value.unicodeScalars.first, first.isLowercaseScalar, first.script != .georgian, !unit.text.arguments.specifiers.contains(where: { $0.range.lowerBound == 0 }) else { return }
-        let words = PlainWords(unit.value).makeIterator()
+        var words = PlainWords(unit.value).makeIterator()
         guard let word = words.next(), word.range.lowerBound == 0 else { return }
         // iCloud, eBay; a word that the source has too; a letter before an apostrophe (l’, d’) or a dot or slash (a.m., km/h).
         if word.text.unicodeScalars.contains(where: \.isUppercaseScalar) || PlainWords(source.value).contains(where: { $0.text == word.text }) { return }

@@ -1,0 +1,143 @@
+/// The terms of a language as plain memory, for the scanner: one hash table for all beginnings of terms behind a filter of 32,768 bits, and the
+/// letters of all patterns in one row. Made once, never changed, freed with its ``TermIndex``: nothing in it is counted or checked while a text is searched.
+final class TermTable: @unchecked Sendable {
+    struct Pattern {
+        var start: Int32
+        var count: Int32
+        var kind: TermIndex.Pattern.Kind
+    }
+
+    /// A word that sticks to another one: a clitic before it, a particle behind it.
+    struct Affix {
+        var start: Int32
+        var count: Int32
+        var isArticle: Bool
+    }
+
+    /// Pointers into the table, and figures. Handed around by value.
+    struct View {
+        var filter: UnsafePointer<UInt64>
+        var keys: UnsafePointer<UInt64>
+        /// Of each slot: its terms in ``candidates``.
+        var ranges: UnsafePointer<Range<Int32>>
+        var mask: Int
+        var candidates: UnsafePointer<Int32>
+        var letters: UnsafePointer<UInt32>
+        var patterns: UnsafePointer<Pattern>
+        /// Of each term: its patterns. One more element than terms.
+        var firstPattern: UnsafePointer<Int32>
+        var classes: UnsafePointer<WordClassSet>
+        var clitics: UnsafeBufferPointer<Affix>
+        var particles: UnsafeBufferPointer<Affix>
+        /// Bits of the letters that clitics begin with, and that particles end with.
+        var cliticLetters: UInt64
+        var particleLetters: UInt64
+        /// What ``FoldTable`` says.
+        var folds: UnsafePointer<UInt32>
+        /// Bit n: terms are known by their first, or last, n letters.
+        var heads: UInt32
+        var tails: UInt32
+        var hasSpaces: Bool
+        var hasLetterApostrophe: Bool
+        var isTurkic: Bool
+
+        /// The terms that begin with what this key stands for.
+        @inline(__always)
+        func find(_ key: UInt64) -> Range<Int32>? {
+            guard filter[Int(key >> 6 & 511)] & 1 << (key & 63) != 0 else { return nil }
+            var slot = Int(truncatingIfNeeded: key >> 17) & mask
+            while keys[slot] != 0 {
+                if keys[slot] == key { return ranges[slot] }
+                slot = (slot + 1) & mask
+            }
+            return nil
+        }
+    }
+
+    let view: View
+    private let owned: [UnsafeMutableRawPointer]
+
+    // What a hash stands for; the hash of a whole word, or of a single letter, stands for itself.
+    static let prefix: UInt64 = 0x6A09_E667_F3BC_C908
+    static let suffix: UInt64 = 0xBB67_AE85_84CA_A73B
+    static let pair: UInt64 = 0x3C6E_F372_FE94_F82B
+    private static let filterWords = 512
+
+    init(terms: [TermIndex.Term], clitics: [(letters: [UInt32], isArticle: Bool)], particles: [[UInt32]], hasSpaces: Bool, hasLetterApostrophe: Bool, isTurkic: Bool) {
+        var owned: [UnsafeMutableRawPointer] = []
+        func memory<T>(_ values: [T]) -> UnsafeMutablePointer<T> {
+            let copy = UnsafeMutablePointer<T>.allocate(capacity: max(1, values.count))
+            copy.initialize(from: values, count: values.count)
+            owned.append(UnsafeMutableRawPointer(copy))
+            return copy
+        }
+        var letters: [UInt32] = []
+        func place(_ own: [UInt32]) -> (Int32, Int32) {
+            defer { letters += own }
+            return (Int32(letters.count), Int32(own.count))
+        }
+        var patterns: [Pattern] = [], firstPattern: [Int32] = []
+        var heads: UInt32 = 0, tails: UInt32 = 0
+        var found: [UInt64: [Int32]] = [:]
+        for (number, term) in terms.enumerated() {
+            firstPattern.append(Int32(patterns.count))
+            for pattern in term.patterns {
+                let (start, count) = place(pattern.letters)
+                patterns.append(Pattern(start: start, count: count, kind: pattern.kind))
+            }
+            let first = term.patterns[0], length = min(first.letters.count, TermIndex.hashedLetters)
+            let key: UInt64
+            if !hasSpaces {
+                key = first.letters.count > 1 ? TermIndex.hash(first.letters.prefix(2)) ^ Self.pair : TermIndex.hash(first.letters[...])
+            } else {
+                switch first.kind {
+                case .exact: key = TermIndex.hash(first.letters[...])
+                case .prefix:
+                    key = TermIndex.hash(first.letters.prefix(length)) ^ Self.prefix
+                    heads |= 1 << UInt32(length)
+                case .suffix:
+                    key = TermIndex.hash(first.letters.suffix(length)) ^ Self.suffix
+                    tails |= 1 << UInt32(length)
+                }
+            }
+            found[key, default: []].append(Int32(number))
+        }
+        firstPattern.append(Int32(patterns.count))
+        var slots = 64
+        while slots < found.count * 2 { slots *= 2 }
+        let filter = memory([UInt64](repeating: 0, count: Self.filterWords)), keys = memory([UInt64](repeating: 0, count: slots))
+        let ranges = memory([Range<Int32>](repeating: 0..<0, count: slots))
+        var candidates: [Int32] = []
+        for (key, numbers) in found {
+            filter[Int(key >> 6 & 511)] |= 1 << (key & 63)
+            var slot = Int(truncatingIfNeeded: key >> 17) & (slots - 1)
+            while keys[slot] != 0 { slot = (slot + 1) & (slots - 1) }
+            keys[slot] = key
+            ranges[slot] = Int32(candidates.count)..<Int32(candidates.count + numbers.count)
+            candidates += numbers
+        }
+        var cliticLetters: UInt64 = 0, particleLetters: UInt64 = 0
+        var before: [Affix] = [], behind: [Affix] = []
+        for clitic in clitics where hasSpaces && !clitic.letters.isEmpty {
+            let (start, count) = place(clitic.letters)
+            before.append(Affix(start: start, count: count, isArticle: clitic.isArticle))
+            cliticLetters |= 1 << UInt64(clitic.letters[0] & 63)
+        }
+        for particle in particles where hasSpaces && !particle.isEmpty {
+            let (start, count) = place(particle)
+            behind.append(Affix(start: start, count: count, isArticle: false))
+            particleLetters |= 1 << UInt64(particle[particle.count - 1] & 63)
+        }
+        view = View(filter: UnsafePointer(filter), keys: UnsafePointer(keys), ranges: UnsafePointer(ranges), mask: slots - 1,
+                    candidates: UnsafePointer(memory(candidates)), letters: UnsafePointer(memory(letters)), patterns: UnsafePointer(memory(patterns)),
+                    firstPattern: UnsafePointer(memory(firstPattern)), classes: UnsafePointer(memory(terms.map(\.classes))),
+                    clitics: UnsafeBufferPointer(start: memory(before), count: before.count), particles: UnsafeBufferPointer(start: memory(behind), count: behind.count),
+                    cliticLetters: cliticLetters, particleLetters: particleLetters, folds: (isTurkic ? FoldTable.turkic : FoldTable.usual).letters,
+                    heads: heads, tails: tails, hasSpaces: hasSpaces, hasLetterApostrophe: hasLetterApostrophe, isTurkic: isTurkic)
+        self.owned = owned
+    }
+
+    deinit {
+        for memory in owned { memory.deallocate() }
+    }
+}
