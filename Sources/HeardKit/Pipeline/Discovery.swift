@@ -109,7 +109,7 @@ struct Discovery {
         [".swift", ".m", ".mm", ".xib", ".storyboard"].contains { name.hasSuffix($0) }
     }
 
-    static func name(of path: String) -> String { String(path.split(separator: "/").last ?? "") }
+    static func name(of path: String) -> String { path.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) } ?? "" }
 
     /// Without `./` in front and `/` behind; relative where it lies in the current folder.
     static func tidied(_ path: String) -> String {

@@ -73,7 +73,7 @@ enum FileLoader {
     /// The locale of the innermost `.lproj` folder; catalogs and XLIFF name their locales themselves.
     static func folderLocale(_ found: Discovery.File) -> LanguageTag {
         guard found.format == .strings || found.format == .stringsdict else { return .none }
-        guard let folder = found.path.split(separator: "/").dropLast().last(where: { $0.hasSuffix(".lproj") }) else { return .none }
+        guard let folder = found.path.utf8.split(separator: UInt8(ascii: "/")).dropLast().lazy.map({ Substring($0) }).last(where: { $0.hasSuffix(".lproj") }) else { return .none }
         return LanguageTag(folderName: String(folder.dropLast(6)))
     }
 

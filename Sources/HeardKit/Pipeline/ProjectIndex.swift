@@ -41,7 +41,7 @@ struct ProjectIndex: Sendable {
 
     /// The path from the scan root without its `.lproj` part and without ending; catalogs keep theirs apart from `.strings` of the same name.
     private static func tablePath(_ file: LocalizationFile) -> String {
-        let parts = file.path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+        let parts = file.path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).dropLast().map { Substring($0) }
         let folders = file.format == .xcstrings ? Array(parts) : parts.filter { !$0.hasSuffix(".lproj") }
         return (folders + [Substring(file.table)]).joined(separator: "/") + (file.format == .xcstrings ? ".xcstrings" : "")
     }

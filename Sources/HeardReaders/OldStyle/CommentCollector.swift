@@ -63,7 +63,7 @@ struct CommentCollector {
             if piece.isLine {
                 while first > 0, pieces[first - 1].isLine, lineBreaks(pieces[first - 1].all.upperBound, pieces[first].all.lowerBound) == 1 { first -= 1 }
             }
-            let text = (first...index).map { trimmed(pieces[$0].text) }.joined(separator: "\n")
+            let text = first == index ? trimmed(piece.text) : (first...index).map { trimmed(pieces[$0].text) }.joined(separator: "\n")
             followedBy = pieces[first].all.lowerBound
             if nearest == nil, !isHeading(text, isFirstInFile: followedBy <= 3 || first == 0 && lastEntryEnd == 0) {
                 if !text.isEmpty { nearest = Comment(text: text, range: ByteRange(start: pieces[first].text.lowerBound, end: piece.text.upperBound)) }

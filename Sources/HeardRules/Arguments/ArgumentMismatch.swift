@@ -94,8 +94,7 @@ public struct ArgumentMismatchRule: EntryRule {
 
     /// `invalid-specifier` speaks there: what the other specifiers take is known when the broken one is mended.
     private func hasBrokenSpecifier(_ unit: UnitView) -> Bool {
-        guard unit.text.classes.hasAny([.percent, .percentVariant]) else { return false }
-        return BrokenSpecifier.find(in: unit.value).contains { !$0.isAmbiguous }
+        unit.text.classes.hasAny([.percent, .percentVariant]) && unit.brokenSpecifiers.contains { !$0.isAmbiguous }
     }
 
     /// The key is a text with arguments ("likes %lld"), the source leaves one of them out, and this has it: the app passes it.

@@ -58,7 +58,7 @@ public struct InvalidSpecifierRule: UnitRule {
         // What can be text counts only where the source takes arguments.
         var isFormat: Bool?
         var seen: Set<BrokenSpecifier.Kind> = []
-        for broken in BrokenSpecifier.find(in: unit.value) where !seen.contains(broken.kind) {
+        for broken in unit.brokenSpecifiers where !seen.contains(broken.kind) {
             if broken.isAmbiguous {
                 if isFormat == nil { isFormat = lacksObject(unit) }
                 if isFormat != true { continue }

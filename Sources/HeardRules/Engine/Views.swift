@@ -227,7 +227,7 @@ public final class EntryView {
     var argumentUnions: (plain: [Int: ArgumentType]?, literal: [Int: ArgumentType]?) = (nil, nil)
     /// A text has a specifier that is broken beyond doubt ("Open %$1@").
     private(set) lazy var hasBrokenSpecifier: Bool = units.contains { unit in
-        unit.text.classes.contains(.percent) && BrokenSpecifier.find(in: unit.value).contains { !$0.isAmbiguous }
+        unit.text.classes.contains(.percent) && unit.brokenSpecifiers.contains { !$0.isAmbiguous }
     }
 
     /// Why the entry is too large for the rules, whose work may grow faster than a text; nil for every entry of a real app.
@@ -285,6 +285,7 @@ public final class UnitView {
     private(set) lazy var finalPunctuation = FinalPunctuation.of(text, semicolonAsks: entry.locale.icu.script == "Grek")
 
     private(set) lazy var numberContext = NumberContext(text)
+    private(set) lazy var brokenSpecifiers = BrokenSpecifier.find(in: value)
     var countedNoun: CountedNoun??
 
     /// The words between spaces; see PlainWord.
