@@ -12,7 +12,7 @@ import HeardCore
         let project = Project(files: [], tables: [table("A/Main", "bg"), table("B/Main", "de"), table("C/Main", "bg"), table("D/Main", "bg"), table("E/Main", "en", .english)])
         let remarks = GuessedSource.remarks(project)
         #expect(remarks.count == 2)
-        #expect(remarks.first?.contains("A/Main and 2 other tables is taken to be bg") == true)
+        #expect(remarks.first?.contains("A/Main and 2 more tables is taken to be bg") == true)
         #expect(remarks.last?.contains("of B/Main is taken to be de") == true)
     }
 }

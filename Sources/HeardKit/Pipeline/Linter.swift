@@ -11,7 +11,7 @@ package struct Linter {
 
     func check() throws(CommandError) -> LintResult {
         var (project, problems) = try Self.project(options, configuration)
-        InterfaceBuilderTexts.apply(to: &project, developmentLanguage: options.developmentLanguage)
+        ToldTexts.apply(to: &project)
         let (drafts, notRun) = runRules(project)
         let findings = self.findings(drafts, problems, project)
 

@@ -56,7 +56,8 @@ public struct UntranslatedValueRule: UnitRule {
         let letters = unit.locale.letters
         // In a script of its own a text in Latin letters can be told even if it was changed.
         let lacksScript = !letters.isEmpty && (!letters.contains(.latin) || isSourceInOtherScript(source)) && unit.text.classes.isDisjoint(with: letters)
-        guard isEqual || lacksScript, !unit.entry.entry.flags.contains(.doNotTranslate) else { return }
+        guard isEqual || lacksScript, !unit.entry.entry.flags.contains(.doNotTranslate),
+              unit.source?.entry.entry.flags.contains(.doNotTranslate) != true else { return }
         guard unit.locale.isLanguage, unit.locale.language != unit.entry.table.sourceLanguage, Translatable.hasLetters(unit.text), !NotWords.isAddress(unit.value) else { return }
         if unit.entry.entry.key.hasPrefix("CFBundle") || InterfaceBuilder.isDefaultText(source.value, key: unit.entry.entry.key) { return }
         if unit.value == unit.entry.entry.key, RawKey.hasShape(unit.value) { return }

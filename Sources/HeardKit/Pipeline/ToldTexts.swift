@@ -1,15 +1,14 @@
 import HeardCore
+import HeardRules
 
-/// Source texts for keys of Interface Builder whose table has none: the comment that Xcode writes beside a key tells the text.
+/// Source texts for keys whose table has none: the comment that Xcode writes beside a key of Interface Builder tells the text, and a key that is
+/// itself a sentence ("Choose a card") is what the app shows in its own language.
 ///
 /// For checking only: what `scan` lists are the files' own entries.
-enum InterfaceBuilderTexts {
-    /// - Parameter developmentLanguage: as configured
-    static func apply(to project: inout Project, developmentLanguage: LanguageTag?) {
+enum ToldTexts {
+    static func apply(to project: inout Project) {
         for file in project.files.indices where project.files[file].format == .xcstrings { replaceIDs(&project.files[file]) }
-        for table in project.tables.indices where project.tables[table].rows.contains(where: { InterfaceBuilderKey.property(of: $0.key) != nil }) {
-            tell(&project, table, developmentLanguage)
-        }
+        for table in project.tables.indices { tell(&project, table) }
     }
 
     // MARK: Catalogs
@@ -19,7 +18,7 @@ enum InterfaceBuilderTexts {
         for entry in file.entries {
             guard let property = InterfaceBuilderKey.property(of: entry.key) else { continue }
             for index in entry.units where file.units[Int(index)].isKeyFallback {
-                let text = entry.comment.flatMap { InterfaceBuilderKey.text(of: property, in: $0) }
+                let text = entry.comment.flatMap { Self.text(of: property, in: $0) }
                 file.units[Int(index)].value = text ?? ""
                 file.units[Int(index)].isAbsent = text == nil
                 file.units[Int(index)].isKeyFallback = false
@@ -27,6 +26,16 @@ enum InterfaceBuilderTexts {
                 file.units[Int(index)].syntax = .opaque
             }
         }
+    }
+
+    private static func text(of property: Substring, in comment: String) -> String? {
+        InterfaceBuilderKey.text(of: property, in: comment).flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    /// Marks that people leave in Interface Builder for their translators and tools.
+    private static func isMark(_ text: String) -> Bool {
+        let lower = text.lowercased()
+        return lower.hasBytes("do not localize") || lower.hasBytes("do not translate") || lower.hasBytes("#bc-ignore!")
     }
 
     // MARK: Tables of .strings
@@ -38,14 +47,15 @@ enum InterfaceBuilderTexts {
         var text: String
     }
 
-    private static func tell(_ project: inout Project, _ index: Int, _ developmentLanguage: LanguageTag?) {
+    private static func tell(_ project: inout Project, _ index: Int) {
         let table = project.tables[index]
+        guard table.locales.count > 1 else { return }
         switch table.sourceEvidence {
         case .declared, .onlyLocale: return
         case .configuration, .base, .english, .mostKeys, .comments, .none: break
         }
         let isGuessed = table.sourceEvidence == .mostKeys || table.sourceEvidence == .none
-        let told = texts(project, table, all: isGuessed)
+        let told = texts(project, table, isGuessed: isGuessed)
         guard !told.isEmpty else { return }
         var source = table.sourceLocale
         if isGuessed {
@@ -70,15 +80,21 @@ enum InterfaceBuilderTexts {
         if isGuessed { project.tables[index].locales[source].keyCount += count }
     }
 
-    /// The texts that comments tell, for keys without an entry in the source language (or for all keys).
-    private static func texts(_ project: Project, _ table: Table, all: Bool) -> [Told] {
+    /// The texts that comments tell, for keys without an entry in the source language; for all keys, and by keys too, where no language of the table
+    /// is known to be the source.
+    private static func texts(_ project: Project, _ table: Table, isGuessed: Bool) -> [Told] {
+        // Most keys are sentences: then the others are texts too.
+        let keysAreTexts = isGuessed && table.rows.count(where: { NaturalKey.isText($0.key) && $0.key.utf8.contains(0x20) }) * 2 > table.rows.count
         var list: [Told] = []
         for (number, row) in table.rows.enumerated() {
-            if !all, let source = table.sourceLocale, row.entries.contains(where: { Int($0.locale) == source }) { continue }
-            guard let property = InterfaceBuilderKey.property(of: row.key) else { continue }
+            if !isGuessed, let source = table.sourceLocale, row.entries.contains(where: { Int($0.locale) == source }) { continue }
+            guard let property = InterfaceBuilderKey.property(of: row.key) else {
+                if keysAreTexts, let first = row.entries.first, project.files[Int(first.file)].format == .strings { list.append(Told(row: number, reference: first, text: row.key)) }
+                continue
+            }
             for reference in row.entries {
                 let file = project.files[Int(reference.file)]
-                guard file.format == .strings, let comment = file.entries[Int(reference.entry)].comment, let text = InterfaceBuilderKey.text(of: property, in: comment) else { continue }
+                guard file.format == .strings, let comment = file.entries[Int(reference.entry)].comment, let text = Self.text(of: property, in: comment) else { continue }
                 list.append(Told(row: number, reference: reference, text: text))
                 break
             }
@@ -118,7 +134,7 @@ enum InterfaceBuilderTexts {
         let unit = Int32(file.units.count)
         file.units.append(Unit(value: told.text, range: place.keyRange, syntax: .opaque))
         file.entries.append(Entry(key: place.key, keyRange: place.keyRange, keySyntax: place.keySyntax, locale: tag, comment: place.comment, commentRange: place.commentRange,
-                                  flags: [.bilingualSource, .toldByComment], units: unit..<unit + 1))
+                                  flags: isMark(told.text) ? [.bilingualSource, .toldByComment, .doNotTranslate] : [.bilingualSource, .toldByComment], units: unit..<unit + 1))
         return file.entries.count - 1
     }
 }

@@ -4,7 +4,7 @@ import HeardTestSupport
 import Testing
 
 /// From files to findings, for tables whose keys are objects of Interface Builder and for tables without their source's texts.
-@Suite struct InterfaceBuilderTextsTests {
+@Suite struct ToldTextsTests {
     private func findings(_ files: [String: String], source: Bool = false) throws -> [Finding] {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
@@ -64,6 +64,20 @@ import Testing
         let english = ["App/en.lproj/Main.strings": "/* Class = \"UIButton\"; normalTitle = \"Pay now\"; ObjectID = \"xto-EI-h22\"; */\n\"xto-EI-h22.normalTitle\" = \"Pay now\";\n"]
         let found = try findings(merged(english, table("de", "Jetzt zahlen", "Bestellung", "Choose a card")))
         #expect(rules(found) == ["untranslated-value de warning"])
+    }
+
+    @Test func keysThatAreSentencesAreTheSource() throws {
+        let found = try findings([
+            "App/bg.lproj/T.strings": "\"Choose a card\" = \"Изберете карта\";\n\"Pay for all of it now\" = \"Платете всичко сега\";\n",
+            "App/de.lproj/T.strings": "\"Choose a card\" = \"Karte wählen \";\n\"Pay for all of it now\" = \"Pay for all of it now\";\n",
+        ])
+        #expect(rules(found) == ["edge-space de warning", "untranslated-value de warning"])
+    }
+
+    @Test func aMarkForTranslatorsIsNoText() throws {
+        let comment = "/* Class = \"NSTextFieldCell\"; title = \"DO NOT LOCALIZE\"; ObjectID = \"xto-EI-h22\"; */\n"
+        let found = try findings(["App/bg.lproj/Main.strings": comment + "\"xto-EI-h22.title\" = \"DO NOT LOCALIZE\";\n", "App/de.lproj/Main.strings": comment + "\"xto-EI-h22.title\" = \"\";\n"])
+        #expect(!found.contains { $0.severity > .note })
     }
 
     @Test func noLanguageIsGuessedBesideATableThatHasItsSource() throws {
