@@ -74,6 +74,31 @@ import Testing
         #expect(rules(found) == ["edge-space de warning", "untranslated-value de warning"])
     }
 
+    @Test func whatAPartialSourceLeavesToItsKeys() throws {
+        let found = try findings([
+            "App/en-US.lproj/T.strings": "\"Follow\" = \"Follow them\";\n",
+            "App/de.lproj/T.strings": "\"Follow\" = \"Folgen\";\n\"Encoding %@ now\" = \"Kodierung\";\n\"Choose a card\" = \"Karte wählen\";\n\"wallet\" = \"Geldbeutel\";\n",
+            "App/fr.lproj/T.strings": "\"Follow\" = \"Suivre\";\n\"Encoding %@ now\" = \"Codage de %@\";\n\"wallet\" = \"portefeuille\";\n",
+        ])
+        #expect(rules(found) == ["argument-mismatch de error", "missing-translation fr warning"])
+    }
+
+    @Test func aCommentIsNoDutyToTranslate() throws {
+        func table(_ tag: String, _ keys: [String]) -> [String: String] {
+            ["App/\(tag).lproj/Main.strings": keys.map { "/* Class = \"NSMenuItem\"; title = \"Paste the style\"; ObjectID = \"\($0)\"; */\n\"\($0).title\" = \"\(tag) Stil\";\n" }.joined()]
+        }
+        let found = try findings(merged(table("bg", ["abc-12-xyz", "abd-12-xyz"]), table("de", ["abc-12-xyz"]), table("fr", ["abc-12-xyz"]), table("it", ["abe-12-xyz"])))
+        // Three of four locales have the first key, one the second: its menu item may be gone.
+        #expect(rules(found) == ["missing-translation it warning"])
+    }
+
+    @Test func aBlankTextIsNoSource() throws {
+        let comment = "/* Class = \"NSImageView\"; ibExternalAccessibilityDescription = \" \"; ObjectID = \"xto-EI-h22\"; */\n"
+        let key = "\"xto-EI-h22.ibExternalAccessibilityDescription\""
+        let found = try findings(["App/bg.lproj/Main.strings": comment + key + " = \"0b36a71978ca057bf0594fec41410ec0_tr\";\n", "App/de.lproj/Main.strings": comment + key + " = \"0b36a71978ca057bf0594fec41410ec0_tr\";\n"])
+        #expect(Set(found.map(\.rule)).contains("unspeakable-text"))
+    }
+
     @Test func aMarkForTranslatorsIsNoText() throws {
         let comment = "/* Class = \"NSTextFieldCell\"; title = \"DO NOT LOCALIZE\"; ObjectID = \"xto-EI-h22\"; */\n"
         let found = try findings(["App/bg.lproj/Main.strings": comment + "\"xto-EI-h22.title\" = \"DO NOT LOCALIZE\";\n", "App/de.lproj/Main.strings": comment + "\"xto-EI-h22.title\" = \"\";\n"])
@@ -116,6 +141,16 @@ import Testing
     func codeNamesItsSystem(_ imports: String, _ isPhone: Bool) throws {
         let found = try findings([
             "App/View.swift": imports + "import SwiftUI\nstruct V: View { var body: some View { Button(\"pay.now\") {} } }\n",
+            "App/en.lproj/Localizable.strings": "\"pay.now\" = \"Pay now\";\n", "App/de.lproj/Localizable.strings": "\"pay.now\" = \"\(german)\";\n",
+        ], source: true)
+        #expect(found.contains { $0.rule == "broken-word" } == isPhone)
+    }
+
+    @Test(.enabled(if: SourceProbe.isAvailable), arguments: [("App/macOS", "", false), ("Shop Watch App", "", false), ("App/Panel", "import AppKit\n", false), ("App/Panel", "import UIKit\n", true), ("App/Machine", "", true)])
+    func filesBesideItNameItsSystem(_ folder: String, _ neighbour: String, _ isPhone: Bool) throws {
+        let found = try findings([
+            "\(folder)/View.swift": "import SwiftUI\nstruct V: View { var body: some View { Button(\"pay.now\") {} } }\n",
+            "\(folder)/Window.swift": neighbour + "final class Window {}\n", "Other/Main.swift": "import UIKit\nfinal class Main {}\n",
             "App/en.lproj/Localizable.strings": "\"pay.now\" = \"Pay now\";\n", "App/de.lproj/Localizable.strings": "\"pay.now\" = \"\(german)\";\n",
         ], source: true)
         #expect(found.contains { $0.rule == "broken-word" } == isPhone)

@@ -15,9 +15,11 @@ enum ToldTexts {
 
     /// A catalog's key stands for its source text where that is missing; an object's id is none.
     private static func replaceIDs(_ file: inout LocalizationFile) {
-        for entry in file.entries {
+        for number in file.entries.indices {
+            let entry = file.entries[number]
             guard let property = InterfaceBuilderKey.property(of: entry.key) else { continue }
             for index in entry.units where file.units[Int(index)].isKeyFallback {
+                file.entries[number].flags.insert(.toldByComment)
                 let text = entry.comment.flatMap { Self.text(of: property, in: $0) }
                 file.units[Int(index)].value = text ?? ""
                 file.units[Int(index)].isAbsent = text == nil
@@ -29,7 +31,8 @@ enum ToldTexts {
     }
 
     private static func text(of property: Substring, in comment: String) -> String? {
-        InterfaceBuilderKey.text(of: property, in: comment).flatMap { $0.isEmpty ? nil : $0 }
+        // A blank text is a view that code fills.
+        InterfaceBuilderKey.text(of: property, in: comment).flatMap { $0.unicodeScalars.allSatisfy(\.properties.isWhitespace) ? nil : $0 }
     }
 
     /// Marks that people leave in Interface Builder for their translators and tools.
@@ -80,11 +83,12 @@ enum ToldTexts {
         if isGuessed { project.tables[index].locales[source].keyCount += count }
     }
 
-    /// The texts that comments tell, for keys without an entry in the source language; for all keys, and by keys too, where no language of the table
-    /// is known to be the source.
+    /// The texts that comments and keys tell, for keys without an entry in the source language; for all keys where no language of the table is known to
+    /// be the source.
     private static func texts(_ project: Project, _ table: Table, isGuessed: Bool) -> [Told] {
-        // Most keys are sentences: then the others are texts too.
-        let keysAreTexts = isGuessed && table.rows.count(where: { NaturalKey.isText($0.key) && $0.key.utf8.contains(0x20) }) * 2 > table.rows.count
+        // Most keys are sentences: then the others are texts too, and a source table that lacks many of them leaves them to the code.
+        let isPartial = table.sourceLocale.map { table.locales[$0].keyCount * 20 < table.rows.count * 19 } ?? true
+        let keysAreTexts = (isGuessed || isPartial) && Self.keysAreTexts(table)
         var list: [Told] = []
         for (number, row) in table.rows.enumerated() {
             if !isGuessed, let source = table.sourceLocale, row.entries.contains(where: { Int($0.locale) == source }) { continue }
@@ -100,6 +104,12 @@ enum ToldTexts {
             }
         }
         return list
+    }
+
+    /// More than half of the keys read like texts, and a quarter at least has several words.
+    private static func keysAreTexts(_ table: Table) -> Bool {
+        let texts = table.rows.filter { NaturalKey.isText($0.key) }
+        return texts.count * 2 > table.rows.count && texts.count(where: { $0.key.utf8.contains(0x20) }) * 4 >= table.rows.count
     }
 
     /// The locale whose values are the texts of the comments, in at least two thirds of three or more keys: the language that the app is written in.

@@ -48,6 +48,7 @@ public struct MissingTranslationRule: KeyRule, TableRule {
         let table = key.table.table
         guard let sourceIndex = table.sourceLocale, table.locales.count > 1, let source = key.source else { return }
         guard source.hasValue, !source.entry.flags.contains(.doNotTranslate) else { return }
+        if source.entry.flags.contains(.toldByComment), InterfaceBuilderKey.property(of: key.key) != nil, !isWidelyTranslated(key, table, sourceIndex) { return }
         // Entries are sorted by locale: walk both lists at once.
         var next = 0
         let entries = key.entries
@@ -71,6 +72,13 @@ public struct MissingTranslationRule: KeyRule, TableRule {
             if isUnits == true, context.locale(locale.tag).letters == source.locale.letters || !source.locale.isLanguage && context.locale(locale.tag).letters.contains(.latin) { continue }
             report(key, absent ?? source, locale.tag, context)
         }
+    }
+
+    /// A comment outlives its object: where only a few locales have the key, the object may be gone.
+    private func isWidelyTranslated(_ key: KeyView, _ table: Table, _ source: Int) -> Bool {
+        let shipped = table.locales.indices.count { $0 != source && table.locales[$0].isShipped }
+        let have = Set(key.entries.filter { !$0.isSourceLocale && $0.hasValue }.map(\.reference.locale)).count
+        return have * 2 >= shipped && have > 1
     }
 
     /// A value, or a decision to leave it empty: an empty value that is marked translated is another rule's.

@@ -57,11 +57,11 @@ struct AmbiguousLabelRule: TableRule {
             guard let family = KeyFamily(rows[index].key)?.family ?? Self.family(rows[index].key) else { continue }
             families[family, default: []].append(index)
         }
-        // The app's source tells which labels are on one screen, whatever their keys are called.
+        // The app's source tells which labels are on one screen, whatever their keys are called: those that stand in its own code, not in a component's.
         if let source = table.project.project.source {
             for index in rows.indices where rows[index].roles.contains(.label) && rows[index].roles.isDisjoint(with: [.hint, .value]) {
                 let reference = KeyReference(table: table.index, row: index)
-                for screen in Set(source.controls(of: reference).filter { $0.labels.contains { $0.rows.contains(reference) } }.map(\.screen)) { families["screen \(screen)", default: []].append(index) }
+                for screen in Set(source.controls(of: reference).filter { $0.labels.contains { $0.isDirect && $0.rows == [reference] } }.map(\.screen)) { families["screen \(screen)", default: []].append(index) }
             }
         }
         var reported: Set<LabelPair> = []
