@@ -75,6 +75,17 @@ private func problem(_ text: String) -> String {
         #expect(got.hasPrefix(message), "\(got)")
     }
 
+    @Test(.timeLimit(.minutes(1))) func nestingAndSharing() {
+        #expect(problem("rules: " + String(repeating: "[", count: 20_000)) == "c.yml:1:39: nested more than 32 deep")
+        #expect(problem((0..<500).map { String(repeating: " ", count: $0) + "a:" }.joined(separator: "\n")) == "c.yml:33:33: nested more than 32 deep")
+        // Each list holds the one before nine times: nothing is expanded, the first name ends it.
+        let laughs = "a: &a [x, x]\n" + zip("abcdefgh", "bcdefghi").map { "\($1): &\($1) [\(Array(repeating: "*\($0)", count: 9).joined(separator: ", "))]\n" }.joined()
+        #expect(problem(laughs) == "c.yml:1:4: anchors (&name) are not read here")
+        #expect(problem("a: *a") == "c.yml:1:4: aliases (*name) are not read here")
+        // Many names of one mapping cost their number, not its square.
+        #expect(problem("roles:\n" + (0..<45_000).map { "  k\($0): value\n" }.joined()) == "")
+    }
+
     @Test(arguments: ["", "# nothing\n", "---\n", "~"]) func nothingIsNoConfiguration(_ text: String) { #expect(problem(text) == "") }
 
     @Test(arguments: [

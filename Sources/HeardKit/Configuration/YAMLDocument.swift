@@ -61,6 +61,7 @@ public enum YAMLDocument {
         var items: [YAMLNode] = []
         var pairs: [YAMLNode.Pair] = []
         var key: (String, YAMLMark)?
+        var names: Set<String> = []
     }
 
     private static func read(_ parser: OpaquePointer) throws(YAMLError) -> YAMLNode? {
@@ -71,7 +72,7 @@ public enum YAMLDocument {
         func add(_ node: YAMLNode) throws(YAMLError) {
             guard var top = stack.popLast() else { root = node; return }
             if !top.isMapping { top.items.append(node) } else if let (key, mark) = top.key {
-                if top.pairs.contains(where: { $0.key == key }) { throw YAMLError(mark: mark, message: "'\(key)' stands here twice") }
+                if !top.names.insert(key).inserted { throw YAMLError(mark: mark, message: "'\(key)' stands here twice") }
                 top.pairs.append(YAMLNode.Pair(key: key, mark: mark, value: node))
                 top.key = nil
             } else {
