@@ -7,8 +7,11 @@ struct UnitGroup {
     /// Bytes of the lines.
     private(set) var size = 0
 
-    /// True where the line is of the same key, so that it belongs to this group.
-    func holds(_ line: UnitLine) -> Bool { lines.isEmpty || (lines[0].key == line.key && lines[0].table == line.table) }
+    /// True where the line is of the same key, byte by byte, as engines group lines: so it belongs to this group.
+    func holds(_ line: UnitLine) -> Bool {
+        guard let first = lines.first else { return true }
+        return first.key.utf8.elementsEqual(line.key.utf8) && first.table.utf8.elementsEqual(line.table.utf8)
+    }
 
     mutating func add(_ line: UnitLine, size: Int) {
         lines.append(line)

@@ -111,6 +111,8 @@ public final class RuleContext {
     public func takeDrafts() -> [FindingDraft] {
         let taken = drafts
         drafts = []
+        // In a stream every group is a project of its own, whose units have the same numbers.
+        repeated = ("", -1, -1, 0)
         return taken
     }
 

@@ -64,6 +64,19 @@ private struct Run {
         #expect(Run(#"{"key":"a","locale":"en","value":"100 %y x","roles":["visible"]}"#).findings.allSatisfy { $0.locale?.text == "en" })
     }
 
+    /// The limit on findings of one value is no limit on values: what was found in one group does not count in the next.
+    @Test func groupsAreCountedByThemselves() {
+        let count = Limits().findingsPerValue * 4
+        let lines = (0..<count).map { #"{"key":"k\#($0)","locale":"de","value":"Zahlen ","source":"Pay"}"# }.joined(separator: "\n")
+        #expect(Run(lines, rules: ["edge-space"]).findings.count == count)
+    }
+
+    /// Keys are bytes: a letter and its accent are another key than the letter that holds the accent.
+    @Test func keysAreComparedByTheirBytes() {
+        let run = Run("{\"key\":\"caf\u{E9}\",\"locale\":\"en\",\"value\":\"Pay %@\"}\n{\"key\":\"cafe\u{301}\",\"locale\":\"de\",\"value\":\"Zahlen\"}")
+        #expect(!run.rules.contains("argument-mismatch"), "\(run.rules)")
+    }
+
     @Test func pluralFormsAreOneEntry() {
         let forms = { (locale: String, names: [String]) in names.map { #"{"key":"n","locale":"\#(locale)","variation":"plural.\#($0)","value":"%d x","source":"%d y"}"# }.joined(separator: "\n") }
         #expect(Run(forms("ru", ["one", "few", "many", "other"]), rules: ["missing-plural-category"]).findings.isEmpty)
