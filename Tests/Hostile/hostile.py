@@ -24,7 +24,7 @@ def case(kind, large=False, formats=None, status=(0, 1, 2), arguments=('check', 
     return add
 
 def put(path, data):
-    os.makedirs(os.path.dirname(path) or '.', exist_ok=True)
+    os.makedirs(os.path.dirname(path) or (b'.' if isinstance(path, bytes) else '.'), exist_ok=True)
     with open(path, 'wb') as f: f.write(data if isinstance(data, bytes) else data.encode('utf-8', 'surrogatepass'))
 
 def quoted(text): return '"' + text.replace('\\', '\\\\').replace('"', '\\"') + '"'
@@ -32,6 +32,12 @@ def pair(value, key='a.accessibilityLabel', source='Source'):
     put('en.lproj/Localizable.strings', f'"{key}" = {quoted(source)};\n'); put('de.lproj/Localizable.strings', f'"{key}" = {quoted(value)};\n')
 def catalog(strings): return json.dumps({'sourceLanguage': 'en', 'version': '1.0', 'strings': strings})
 def localized(value): return {'stringUnit': {'state': 'translated', 'value': value}}
+
+def head(kind, count): return bytes([kind | count]) if count < 15 else bytes([kind | 15, 0x12]) + struct.pack('>I', count)
+def bplist(objects, references=1):
+    data = b'bplist00'; offsets = b''
+    for o in objects: offsets += struct.pack('>I', len(data)); data += o
+    return data + offsets + struct.pack('>6xBBQQQ', 4, references, len(objects), 0, len(data))
 
 # Nesting
 @case('nesting')
@@ -67,6 +73,23 @@ def nested_binary_plist():
     put('de.lproj/A.strings', body + bytes([8, 11, 13]) + struct.pack('>6xBBQQQ', 1, 1, 3, 0, 15))
     put('de.lproj/B.strings', body + bytes([8, 200, 255]) + struct.pack('>6xBBQQQ', 1, 1, 3, 0, 15))
     put('de.lproj/C.strings', body + bytes([8, 11, 13]) + struct.pack('>6xBBQQQ', 8, 8, 2**63, 2**62, 2**63 - 1))
+@case('nesting')
+def variations_in_variations():
+    inner = localized('%d x')
+    for i in range(100): inner = {'variations': {'plural': {c: inner if c == 'other' else localized('%d y') for c in ['one', 'other']}}}
+    put('Localizable.xcstrings', catalog({'a': {'localizations': {'en': inner, 'ar': inner}}}))
+@case('nesting')
+def binary_plists_that_hold_themselves():
+    ring = lambda n: [head(0xD0, 1) + bytes([n, (i + 1) % n]) for i in range(n)] + [b'\x51a']
+    for n in [1, 2, 3, 50]: put(f'de.lproj/R{n}.strings', bplist(ring(n))); put(f'de.lproj/R{n}.stringsdict', bplist([head(0xD0, 1) + b'\2\1', *[head(0xD0, 1) + bytes([n + 1, (i + 1) % n + 1]) for i in range(n)], b'\x51a']))
+    put('de.lproj/Deep.strings', bplist([head(0xD0, 1) + bytes([200, i + 1 if i < 199 else 200]) for i in range(200)] + [b'\x51a']))
+@case('growth')
+def binary_plists_that_share():
+    put('de.lproj/Twice.strings', bplist([head(0xD0, 2) + bytes([40, 41, i + 1, i + 1]) for i in range(40)] + [b'\x51a', b'\x51b']))
+    number = lambda i: struct.pack('>I', i)
+    count = 200_000  # values of 5 MB each, in a file of 9 MB
+    put('de.lproj/Long.strings', bplist([head(0xD0, count) + b''.join(number(1 + i) for i in range(count)) + number(count + 1) * count] + [head(0x50, 6) + b'%06d' % i for i in range(count)] + [head(0x50, 5_000_000) + b'a' * 5_000_000], references=4))
+    put('de.lproj/Counts.strings', bplist([b'\xDF\x13' + b'\x7f' + b'\xff' * 7 + b'\1\1', b'\x51a'])); put('de.lproj/Texts.strings', bplist([head(0xD0, 1) + b'\1\1', b'\x6F\x13' + b'\xff' * 8]))
 @case('nesting', arguments=('check', '--source', '.'), formats=['json'])
 def nested_swift():
     pair('x'); put('A.swift', 'let accessibilityLabel = ' + '(' * 20_000 + '1' + ')' * 20_000)
@@ -108,6 +131,13 @@ def million_keys(): put('de.lproj/Localizable.strings', ''.join(f'"key {i}" = "W
 @case('size', large=True)
 def thousand_locales():
     for i in range(1_000): put(f'x{chr(97 + i // 26 % 26)}{chr(97 + i % 26)}-{i:03}.lproj/Localizable.strings', '"a" = "%d files";\n"b" = "x";\n')
+@case('size', large=True)
+def million_catalog_keys(): put('Localizable.xcstrings', '{"sourceLanguage":"en","version":"1.0","strings":{' + ','.join(f'"key {i}":{{}}' for i in range(1_000_000)) + '}}')
+@case('size', large=True)
+def ten_thousand_locale_folders():
+    for i in range(10_000): put(f'x{chr(97 + i // 2600 % 26)}{chr(97 + i // 100 % 26)}-{i:05}.lproj/Localizable.strings', '"a" = "%d files";\n')
+@case('size', large=True)
+def one_line_of_40_megabytes(): put('de.lproj/Localizable.strings', ''.join(f'"k{i}" = "Wert  {i} ";' for i in range(1_500_000))); put('Localizable.xcstrings', catalog({f'k{i}': {'localizations': {'de': localized(f'Wert  {i} ')}} for i in range(50_000)}))
 @case('size')
 def long_key_and_comment(): put('de.lproj/Localizable.strings', '/* ' + 'comment ' * 200_000 + '*/\n"' + 'key ' * 200_000 + '" = "x";')
 
@@ -170,6 +200,18 @@ def odd_lengths():
         for file in [f'de.lproj/T{i}.strings', f'de.lproj/T{i}.stringsdict', f'T{i}.xcstrings', f'T{i}.xliff']: put(file, tiny)
     put('fr.lproj/U.strings', b'\0\0\xfe\xff' + struct.pack('>3I', 0x110000, 0xD800, 0xFFFFFFFF))
 
+@case('encoding')
+def two_marks_and_mixed_encodings():
+    line = '"a" = "ä𝄞";\n'
+    for i, data in enumerate([b'\xef\xbb\xbf' * 2 + line.encode(), b'\xff\xfe' * 2 + line.encode('utf-16-le'), b'\xef\xbb\xbf\xff\xfe' + line.encode('utf-16-le'), b'\xff\xfe\xef\xbb\xbf' + line.encode(),
+                              line.encode() + line.encode('utf-16-le') + line.encode('latin-1', 'replace'), b'\xfe\xff' + line.encode('utf-16-be') + line.encode(), line.encode('utf-16-le'), line.encode('utf-16-be'), line.encode('utf-32-le'), b'\x1b$B' + line.encode('shift_jis', 'replace')]):
+        for name in [f'de.lproj/M{i}.strings', f'M{i}.xcstrings', f'M{i}.xliff', f'de.lproj/M{i}.stringsdict']: put(name, data)
+    put('de.lproj/X.strings', (PLIST.replace('UTF-8', 'UTF-16') + '<plist><dict><key>a</key><string>ä</string></dict></plist>').encode()); put('Y.xliff', XLIFF.replace('UTF-8', 'EBCDIC-CP-US') + '</xliff>'); put('Z.xliff', '\ufeff\ufeff' + XLIFF + '</xliff>')
+@case('encoding')
+def nulls_everywhere():
+    put('de.lproj/Localizable.strings', b'\0"a\0" = \0"b\0c";\0\n/*\0*/"d" = "e\0";\0'); put('Localizable.xcstrings', b'{"sourceLanguage":"en\0","strings":{"a\0":{"localizations":{"de\0":{"stringUnit":{"value":"\0"}}}},"\\u0000":{}}}')
+    put('de.xliff', (XLIFF + '<file original="a\0" source-language="en"><body><trans-unit id="a"><source>\0</source></trans-unit></body></file></xliff>').encode()); put('.heard.yml', b'rules:\0 {}')
+
 # Texts
 @case('text')
 def specifiers():
@@ -208,13 +250,25 @@ def locale_names():
 @case('files')
 def names_that_are_not_utf8():
     os.makedirs(b'\xff\xfe.lproj'); put_bytes = open(b'\xff\xfe.lproj/\xe9.strings', 'wb'); put_bytes.write(b'"a" = "b"'); put_bytes.close()
+@case('files', arguments=('check', '--source', '.'))
+def sources_of_strange_names():
+    pair('x')
+    for name in [b'a\nb', b'\x1b[31m', '\u202e'.encode(), b'\xff\xfe', b' ', b'-x', b'\n', b'x' * 240]: put(os.path.join(b'src', name + b'.swift'), b'Text("a").accessibilityLabel("Selected")'); put(os.path.join(b'src', name + b'.m'), b'v.accessibilityLabel = @"Selected";')
+@case('files')
+def times_out_of_range():
+    pair('x'); put('Localizable.xcstrings', catalog({}))
+    for name, when in [('de.lproj/Localizable.strings', 0), ('en.lproj/Localizable.strings', 1 << 33), ('Localizable.xcstrings', -1)]: os.utime(name, (when, when))
+@case('files', arguments=('check', '/dev/zero', '/dev/null', '/dev/stdin', '/proc/self/mem', '.'))
+def devices_by_name(): pair('x')
+@case('files', arguments=('check', 'd' * 5000, 'd/' * 3000 + 'a.strings', '', '\n', '\x1b[31m', '.'))
+def paths_that_cannot_be(): pair('x')
 @case('files')
 def deep_folders():
     pair('x'); here = os.getcwd()
     for i in range(700): os.mkdir('d'); os.chdir('d')
     put('de.lproj/Localizable.strings', '"a" = "b"'); os.chdir(here)
 @case('files')
-def changed_meanwhile():
+def much_of_nothing():
     pair('x')
     with open('Big.xcstrings', 'wb') as f: f.truncate(60 << 20)
 
@@ -380,24 +434,63 @@ def unreadable(heard, folder):
     files = {f['file'] for f in json.loads(out)['findings'] if f['rule'] == 'unreadable-file'}
     assert files == {'it.lproj/Localizable.strings', 'fr.lproj'}, files
 
+def changed_meanwhile(heard, folder):
+    """Files that shrink, grow, go and come while they are read."""
+    text = ''.join(f'"k{i}" = "Wert %d {i}";\n' for i in range(200_000)).encode(); body = catalog({f'k{i}': {'localizations': {'de': localized(f'Wert {i}')}} for i in range(60_000)}).encode()
+    for round in range(8):
+        put('de.lproj/Localizable.strings', text); put('Localizable.xcstrings', body); put('A.swift', b'Text("a").accessibilityLabel("b")\n' * 10_000)
+        p = subprocess.Popen([heard, 'check', '--source', '.', '--format', 'json', '--fail-on', 'never'], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+        end = time.time() + 0.02 * round
+        while p.poll() is None and time.time() < end + 1:
+            for name in ['de.lproj/Localizable.strings', 'Localizable.xcstrings', 'A.swift']:
+                os.truncate(name, 1000 * (round % 3)); open(name, 'ab').write(b'"x" = "y";\n' * 1000)
+                if round % 2: os.rename(name, name + '.old'); os.rename(name + '.old', name)
+            time.sleep(0.005)
+        out, err = p.communicate(timeout=SECONDS)
+        assert p.returncode in (0, 1, 2), f'{p.returncode} {err[-200:]!r}'
+        json.loads(out)
+
+def read_only_output(heard, folder):
+    pair('x'); os.makedirs('out')
+    if os.geteuid() == 0:
+        if subprocess.run(['mount', '-t', 'tmpfs', '-o', 'ro', 'tmpfs', 'out'], capture_output=True).returncode: return 'left out'
+    else: os.chmod('out', 0o555)
+    try:
+        for arguments in [['check', '.', '--out', 'json=out/a.json'], ['check', '.', '--out', 'html=out/no/a.html'], ['check', '.', '--write-baseline', 'out/base'], ['report', '.', '--output', 'out/report'], ['report', '.', '--output', 'out'], ['check', '.', '--out', 'json=out']]:
+            status, out, err, _ = run(heard, arguments, folder)
+            assert status == 2 and err and len(err) < 1000, f'{arguments}: {status} {err!r}'
+        assert not os.listdir('out'), os.listdir('out')
+    finally:
+        if os.geteuid() == 0: subprocess.run(['umount', '-l', 'out'])
+
 def interrupted(heard, folder):
     for i in range(12): put(f'T{i}.xcstrings', catalog({f'k{j}.accessibilityValue': {'localizations': {l: localized(f'Selected %d  {j}') for l in ['en', 'de', 'fr', 'ar', 'ja', 'ru']}} for j in range(3000)}))
-    seen = set()
-    for wait in [0.0, 0.05, 0.1, 0.2, 0.4, 0.8, 1.6]:
-        p = subprocess.Popen([heard, 'check', '.', '--format', 'json', '--out', 'sarif=out.sarif', '--fail-on', 'never'], stdout=subprocess.PIPE, stderr=subprocess.PIPE,
-                             preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL))  # a script's background jobs ignore it
-        time.sleep(wait); p.send_signal(signal.SIGINT); out, err = p.communicate(timeout=SECONDS)
-        assert p.returncode in (0, 2, -signal.SIGINT if wait == 0 else 2), f'{p.returncode} after {wait} s'
-        if p.returncode == 2:
-            report = json.loads(out); assert any('interrupted' in r for r in report['remarks']), report['remarks']; seen.add(len(report['findings']))
-        assert not [n for n in os.listdir('.') if n.endswith('.tmp')], 'left behind'
-    assert seen, 'never interrupted'
+    started = time.time(); run(heard, ['check', '.', '--format', 'json', '--out', 'sarif=out.sarif', '--fail-on', 'never'], folder); whole = time.time() - started
+    os.remove('out.sarif'); seen = set(); killed = 0
+    for number in [signal.SIGINT, signal.SIGTERM, signal.SIGHUP]:
+        for part in [0.02, 0.1, 0.2, 0.35, 0.5, 0.65, 0.8, 0.9, 0.97]:
+            def listen():  # a script's background jobs ignore some
+                for n in [signal.SIGINT, signal.SIGTERM, signal.SIGHUP]: signal.signal(n, signal.SIG_DFL)
+            p = subprocess.Popen([heard, 'check', '.', '--format', 'json', '--out', 'sarif=out.sarif', '--fail-on', 'never'], stdout=subprocess.PIPE, stderr=subprocess.PIPE, preexec_fn=listen)
+            time.sleep(whole * part); sent = time.time(); p.send_signal(number); out, err = p.communicate(timeout=SECONDS)
+            name = f'{number.name} after {whole * part:.2f} s'
+            assert p.returncode in (0, -number) + ((2,) if number == signal.SIGINT else ()), f'{name}: {p.returncode} {err[-200:]!r}'
+            if p.returncode < 0:
+                killed += 1; late = time.time() - sent
+                assert late < 1, f'{name}: ended {late:.1f} s later'
+            if p.returncode == 2:
+                report = json.loads(out); assert any('interrupted' in r for r in report['remarks']), report['remarks']; seen.add(len(report['findings']))
+            left = [n for n in os.listdir('.') if n.endswith('.tmp')]
+            assert not left, f'{name}: left behind {left}'
+            if os.path.exists('out.sarif'): json.load(open('out.sarif')); os.remove('out.sarif')
+    assert seen, 'no partial report'
+    assert killed > 5, f'only {killed} ended by a signal'
 
 def little_memory(heard, folder):
     put('de.lproj/Localizable.strings', '"a" = "' + 'wort ' * 2_000_000 + '";')
     p = subprocess.run([heard, 'check', '.'], capture_output=True, timeout=SECONDS, preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_STACK, (1 << 20, 1 << 20)))
     assert p.returncode in (0, 1, 2), f'{p.returncode}'
 
-ENVIRONMENT = [('closed pipe', closed_pipe), ('no streams', no_streams), ('full device', full_device), ('full disk', full_disk), ('unreadable', unreadable), ('interrupted', interrupted), ('small stack', little_memory)]
+ENVIRONMENT = [('closed pipe', closed_pipe), ('no streams', no_streams), ('full device', full_device), ('full disk', full_disk), ('unreadable', unreadable), ('read-only output', read_only_output), ('changed meanwhile', changed_meanwhile), ('interrupted', interrupted), ('small stack', little_memory)]
 
 if __name__ == '__main__': main()
