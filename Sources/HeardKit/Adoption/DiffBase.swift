@@ -18,9 +18,8 @@ enum DiffBase {
         let tree = try git(["rev-parse", "--verify", "--quiet", revision + "^{tree}"], "--diff-base: git knows no revision '\(visible(revision))'")
 
         var template = Array("/tmp/heard-diff.XXXXXX".utf8CString)
-        guard mkdtemp(&template) != nil else { throw CommandError("--diff-base: no temporary folder could be made") }
-        let folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-        defer { _ = try? ProcessRunner.run(["rm", "-rf", "--", folder]) }
+        guard let folder = Interrupt.hold(folder: { mkdtemp(&template).map { String(cString: $0) } }) else { throw CommandError("--diff-base: no temporary folder could be made") }
+        defer { Interrupt.remove(folder: folder) }
         let index = ["GIT_INDEX_FILE": folder + "/index"]
         _ = try git(["-C", top, "read-tree", tree], "--diff-base: git can't read the tree of '\(visible(revision))'", index)
         let (status, names) = try ProcessRunner.run(["git", "-C", top, "ls-files", "-z"], environment: index)
@@ -42,6 +41,7 @@ enum DiffBase {
         defer { _ = chdir(here) }
         var old = options
         old.progress = .never
+        old.keepsPartialResult = false
         // Absolute paths inside the repository are looked for in the copy; a path that was not there then has nothing known.
         old.paths = options.paths.map { $0.hasPrefix(top + "/") ? copy + $0.dropFirst(top.utf8.count + 1) : $0 == top ? copy : $0 }
         old.paths.removeAll { $0 != "-" && !FileAccess.exists($0) }

@@ -61,6 +61,8 @@ public struct RunOptions: Sendable {
     public var readsSource: Bool?
     public var developmentLanguage: LanguageTag?
     public var readsUnits = false
+    /// Ctrl-C while rules run leads to a report of what they found so far.
+    var keepsPartialResult = false
     public var limits = Limits()
     /// `report`: the folder to write to.
     public var outputFolder: String?

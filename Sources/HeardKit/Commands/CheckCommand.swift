@@ -4,8 +4,8 @@ import HeardReporters
 /// `heard check`: findings to standard output and files, exit status.
 enum CheckCommand {
     static func run(_ given: RunOptions) throws(CommandError) -> Int32 {
-        let (options, configuration) = try prepare(given)
-        Interrupt.watch()
+        var (options, configuration) = try prepare(given)
+        options.keepsPartialResult = true
         if options.readsUnits { return try UnitsCommand.run(options, configuration) }
         let (result, status) = try lint(options, configuration)
         let written = try write(result, options)

@@ -18,6 +18,7 @@ public enum HeardCommand {
     public static func run(_ arguments: [String]) -> Int32 {
         // A reader that goes away (`| head`) is seen when writing, not as a signal.
         signal(SIGPIPE, SIG_IGN)
+        Interrupt.watch()
         do throws(CommandError) {
             if arguments.isEmpty {
                 _ = Array(Help.overview().utf8).withUnsafeBytes { FileAccess.writeAll(2, $0) }

@@ -82,7 +82,8 @@ public enum FileAccess {
         var info = stat()
         if stat(path, &info) == 0, info.st_mode & S_IFMT != S_IFREG, info.st_mode & S_IFMT != S_IFDIR { return try writeStream(path, body) }
         let temporary = "\(path).\(getpid()).tmp"
-        let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+        defer { Interrupt.release(file: temporary) }
+        let descriptor = Interrupt.hold(file: temporary) { open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644) }
         guard descriptor >= 0 else { throw CommandError("can't write \(visible(path)): \(reason(errno))") }
         var failure: Int32 = 0
         let sink = ByteSink { bytes in

@@ -97,6 +97,9 @@ package struct Linter {
         let contexts = WorkerContexts(jobs, settings)
         let progress = Progress("checking", of: work.count, options)
         defer { progress.end() }
+        // Before this there is nothing to tell, behind it all is told.
+        if options.keepsPartialResult { Interrupt.offerPartialResult() }
+        defer { Interrupt.closeOffer() }
         let results = Parallel.map(work.count, jobs: jobs) { index, worker -> [FindingDraft] in
             defer { progress.step() }
             let context = contexts[worker]

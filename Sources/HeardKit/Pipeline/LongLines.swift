@@ -1,3 +1,4 @@
+import HeardCore
 import ICUKit
 
 /// Findings on one long line share its text: there may be a million of them.

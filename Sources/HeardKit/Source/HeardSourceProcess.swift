@@ -3,6 +3,7 @@ import Glibc
 #elseif canImport(Darwin)
 import Darwin
 #endif
+import HeardCore
 
 /// Starts `heard-source`, which parses with the toolchain's SwiftSyntax and stands beside `heard`.
 enum HeardSourceProcess {
@@ -60,42 +61,27 @@ enum HeardSourceProcess {
         }
         lseek(input, 0, SEEK_SET)
 
-        var ends: [Int32] = [0, 0]
-        guard pipe(&ends) == 0 else { throw Failure(message: "the app's source was not read: no pipe could be made") }
-        defer { close(ends[0]) }
-        #if canImport(Darwin)
-        var actions: posix_spawn_file_actions_t?
-        #else
-        var actions = posix_spawn_file_actions_t()
-        #endif
-        posix_spawn_file_actions_init(&actions)
-        defer { posix_spawn_file_actions_destroy(&actions) }
-        posix_spawn_file_actions_adddup2(&actions, input, 0)
-        posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
-        posix_spawn_file_actions_addclose(&actions, ends[0])
-        posix_spawn_file_actions_addclose(&actions, ends[1])
         var arguments = [executable]
         if jobs > 0 { arguments += ["--jobs", String(jobs)] }
         for wrapper in wrappers { arguments += ["--wrapper", wrapper] }
-        var pointers: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
-        defer { for p in pointers { free(p) } }
-        var process = pid_t()
-        let status = posix_spawn(&process, executable, &actions, nil, &pointers, environ)
-        close(ends[1])
-        guard status == 0 else { throw Failure(message: "the app's source was not read: heard-source could not be started (\(String(cString: strerror(status))))") }
-
+        let child: ChildProcess
+        do throws(ChildProcess.Failure) { child = try ChildProcess(arguments, input: .descriptor(input), showsErrors: true) } catch {
+            switch error {
+            case .pipe: throw Failure(message: "the app's source was not read: no pipe could be made")
+            case .start(let code): throw Failure(message: "the app's source was not read: heard-source could not be started (\(FileAccess.reason(code)))")
+            }
+        }
         var output: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 1 << 18)
         while true {
-            let n = buffer.withUnsafeMutableBytes { b in b.baseAddress.map { read(ends[0], $0, b.count) } ?? -1 }
+            let n = buffer.withUnsafeMutableBytes { b in b.baseAddress.map { read(child.output, $0, b.count) } ?? -1 }
             if n < 0, errno == EINTR { continue }
             if n <= 0 { break }
             output += buffer[..<n]
         }
-        var code: Int32 = 0
-        while waitpid(process, &code, 0) < 0, errno == EINTR {}
-        guard code == 0 else {
-            throw Failure(message: "the app's source was not read: heard-source ended with \(code & 0x7F == 0 ? "status \((code >> 8) & 0xFF)" : "signal \(code & 0x7F)")"
+        let status = child.wait()
+        guard status == 0 else {
+            throw Failure(message: "the app's source was not read: heard-source ended with \(status < 128 ? "status \(status)" : "signal \(status - 128)")"
                 + " (does the Swift toolchain that it was built with still stand where it stood?)")
         }
         return output

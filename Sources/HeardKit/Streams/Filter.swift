@@ -16,7 +16,7 @@ enum Filter {
         let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: pieceSize, alignment: 16)
         defer { memory.deallocate() }
         var output: [UInt8] = []
-        while !Interrupt.isRequested {
+        while true {
             let count = read(0, memory.baseAddress, memory.count)
             if count < 0 {
                 if errno == EINTR { continue }
@@ -41,6 +41,5 @@ enum Filter {
             }
             if count == 0 { return 0 }
         }
-        return 2
     }
 }

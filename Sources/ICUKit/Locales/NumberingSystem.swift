@@ -1,3 +1,4 @@
+import HeardCore
 import CICU
 
 /// The digits that a locale's numbers are written with by default.

@@ -1,13 +1,10 @@
-import HeardCore
 #if canImport(Glibc)
 import Glibc
-#elseif canImport(Musl)
-import Musl
 #elseif canImport(Darwin)
 import Darwin
 #endif
 
-/// A value behind a lock, for the process-wide caches of this target. Hold it for look-ups only.
+/// A value behind a lock. Hold it for look-ups only.
 public final class Locked<Value>: @unchecked Sendable {
     private var value: Value
     private let mutex: UnsafeMutablePointer<pthread_mutex_t>
