@@ -82,7 +82,7 @@ var targets: [Target] = [
     .executableTarget(name: "heard-dev", dependencies: ["HeardKit", "HeardDevelopment"], exclude: ["README.md"], linkerSettings: selfContained),
 
     .plugin(name: "HeardPlugin", capability: .command(intent: .custom(verb: "heard", description: "Check what localization files say to people who listen")),
-            dependencies: ["heard"], path: "Sources/HeardPlugin", exclude: ["README.md"]),
+            dependencies: toolchainHostLibraries() == nil ? ["heard"] : ["heard", "heard-source"], path: "Sources/HeardPlugin", exclude: ["README.md"]),
 
     .target(name: "HeardTestSupport", dependencies: ["HeardKit", "HeardDevelopment"], path: "Tests/HeardTestSupport"),
 ]

@@ -20,7 +20,7 @@ struct HeardPlugin: CommandPlugin {
         var status: Int32 = 0
         while waitpid(process, &status, 0) < 0, errno == EINTR {}
         let code = status & 0x7F == 0 ? (status >> 8) & 0xFF : 2
-        // The plugin's own exit status is heard's, so that a CI job sees it.
+        // SwiftPM names it and ends with 1, so that a CI job sees it.
         if code != 0 { exit(code) }
     }
 

@@ -32,8 +32,8 @@ enum HeardSourceProcess {
     static func executable() -> String? {
         guard var folder = ownFolder() else { return nil }
         for _ in 0..<5 {
-            let candidate = folder + "/heard-source"
-            if access(candidate, X_OK) == 0 { return candidate }
+            // SwiftPM builds the tools of its plugins under names of their own.
+            for name in ["/heard-source", "/heard-source-tool"] where access(folder + name, X_OK) == 0 { return folder + name }
             // A macOS test bundle runs from inside the toolchain; climb only within a build folder.
             guard folder.contains("/.build/"), let slash = folder.lastIndex(of: "/") else { return nil }
             folder = String(folder[..<slash])
