@@ -10,8 +10,8 @@ import Darwin
 /// it started are ended too. Only where results are worth a report, the first Ctrl-C asks for what was found so far (``isRequested``).
 package enum Interrupt {
     private struct State {
-        /// A thread waits for the signals.
-        var isWatching = false
+        /// What the thread waits for: none before ``watch()``.
+        var watched: [Int32]?
         var offersPartialResult = false
         var isRequested = false
         var files: Set<String> = []
@@ -74,12 +74,14 @@ package enum Interrupt {
     /// Waits for signals from here on. To be called once, by the program's own main function, before any thread is started. A signal that is
     /// ignored (a job in the background of a script) stays ignored.
     package static func watch() {
-        guard state.withLock({ let was = $0.isWatching; $0.isWatching = true; return !was }) else { return }
-        var set = sigset_t()
-        sigemptyset(&set)
-        for number in [SIGINT, SIGTERM, SIGHUP] {
-            if let former = signal(number, SIG_DFL), unsafeBitCast(former, to: Int.self) == 1 { _ = signal(number, SIG_IGN) } else { sigaddset(&set, number) }
+        guard state.withLock({ let isFirst = $0.watched == nil; $0.watched = $0.watched ?? []; return isFirst }) else { return }
+        let watched = [SIGINT, SIGTERM, SIGHUP].filter { number in
+            guard let former = signal(number, SIG_DFL), unsafeBitCast(former, to: Int.self) == 1 else { return true }
+            _ = signal(number, SIG_IGN)
+            return false
         }
+        state.withLock { $0.watched = watched }
+        var set = set(of: watched)
         // Threads inherit the mask, so that only the one that waits gets them.
         guard pthread_sigmask(SIG_BLOCK, &set, nil) == 0 else { return }
         if !startThread() { pthread_sigmask(SIG_UNBLOCK, &set, nil) }
@@ -100,9 +102,16 @@ package enum Interrupt {
         #endif
     }
 
-    private static func wait() -> Never {
+    /// Not all that is blocked is waited for: who started this process may have blocked more.
+    private static func set(of numbers: [Int32]) -> sigset_t {
         var set = sigset_t()
-        pthread_sigmask(SIG_BLOCK, nil, &set)
+        sigemptyset(&set)
+        for number in numbers { sigaddset(&set, number) }
+        return set
+    }
+
+    private static func wait() -> Never {
+        var set = set(of: state.withLock { $0.watched ?? [] })
         while true {
             var number: Int32 = 0
             guard sigwait(&set, &number) == 0 else { continue }
@@ -127,9 +136,7 @@ package enum Interrupt {
             for file in held.files { unlink(file) }
             for folder in held.folders { removeTree(folder) }
             signal(number, SIG_DFL)
-            var set = sigset_t()
-            sigemptyset(&set)
-            sigaddset(&set, number)
+            var set = set(of: [number])
             pthread_sigmask(SIG_UNBLOCK, &set, nil)
             kill(getpid(), number)
             _exit(2)

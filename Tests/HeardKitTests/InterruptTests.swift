@@ -60,6 +60,37 @@ import Testing
         #expect(!FileAccess.exists(folder.path + "/out.json"))
     }
 
+    /// Plugins of SwiftPM start programs with nearly all signals blocked, the one that tells of a child's end too: it is no reason to end.
+    @Test func blockedSignalsAreNotTakenForRequests() throws {
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
+        try folder.write(Array("\"a\" = \"b\";\n".utf8), to: "app/en.lproj/Localizable.strings")
+        try folder.write(Array("let a = 1\n".utf8), to: "app/A.swift")
+        try folder.write(Array("#!/bin/sh\nsleep 0.2\necho '{\"end\":1}'\n".utf8), to: "heard-source")
+        chmod(folder.path + "/heard-source", 0o755)
+        let heard = folder.path + "/heard", built = try program()
+        if link(built, heard) != 0 { try #require(try ProcessRunner.run(["cp", built, heard]).status == 0) }
+
+        #if canImport(Darwin)
+        var attributes: posix_spawnattr_t?
+        #else
+        var attributes = posix_spawnattr_t()
+        #endif
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        var all = sigset_t()
+        sigfillset(&all)
+        posix_spawnattr_setsigmask(&attributes, &all)
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
+        var arguments: [UnsafeMutablePointer<CChar>?] = [heard, "check", "--source", folder.path + "/app", "--quiet", "--out", "json=\(folder.path)/out.json"].map { strdup($0) } + [nil]
+        defer { for argument in arguments { free(argument) } }
+        var process = pid_t(), status: Int32 = 0
+        try #require(posix_spawn(&process, heard, nil, &attributes, &arguments, environ) == 0)
+        while waitpid(process, &status, 0) < 0, errno == EINTR {}
+        #expect(status & 0x7F == 0 && (status >> 8) & 0xFF <= 1, "\(status)")
+        #expect(FileAccess.exists(folder.path + "/out.json"))
+    }
+
     /// Ended, but not asked for by its parent yet.
     private func isDead(_ process: pid_t) -> Bool {
         guard let text = try? FileAccess.read("/proc/\(process)/stat") else { return false }
