@@ -82,7 +82,8 @@ import Testing
         sigfillset(&all)
         posix_spawnattr_setsigmask(&attributes, &all)
         posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
-        var arguments: [UnsafeMutablePointer<CChar>?] = [heard, "check", "--source", folder.path + "/app", "--quiet", "--out", "json=\(folder.path)/out.json"].map { strdup($0) } + [nil]
+        let words = [heard, "check", "--source", folder.path + "/app", "--quiet", "--out", "json=\(folder.path)/out.json"]
+        var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
         defer { for argument in arguments { free(argument) } }
         var process = pid_t(), status: Int32 = 0
         try #require(posix_spawn(&process, heard, nil, &attributes, &arguments, environ) == 0)
