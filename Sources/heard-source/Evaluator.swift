@@ -15,7 +15,7 @@ struct Alternative {
     var isVerbatim = false
 }
 
-/// Follows names through the definitions of all files.
+/// Follows names through the definitions of all files. One for each thread: what it remembers is about the text that it follows.
 final class Evaluator {
     enum Mode {
         /// A literal is text.
@@ -26,46 +26,61 @@ final class Evaluator {
         case key(table: String?, isolates: Bool)
     }
 
+    /// A name that is being followed, so that it is not followed in a circle.
+    private enum Mark: Hashable {
+        case local(ObjectIdentifier, String)
+        case payload(String, Int)
+        case stored(owner: String, String)
+    }
+
     private struct Frame {
         var function: ObjectIdentifier
         var arguments: [String: Expression]
     }
 
-    private var definitions: [String: [Definition]] = [:]
-    private var calls: [String: [CallSite]] = [:]
-    private var functions: [String: [FunctionInfo]] = [:]
-    private var assignments: [String: [(receiver: [String], value: Expression, scope: Scope)]] = [:]
-    private var inherits: [String: [String]] = [:]
-    private var conformers: [String: [String]] = [:]
-    private var typeNames: Set<String> = []
+    private let finder: NameFinder
     /// Types whose declaration was not seen, and global names: what a second wave of files may declare.
-    private(set) var missing: Set<String> = []
+    private var missing: Set<String> = []
     /// Functions and types whose callers are asked for, with the label that the call begins with ("" for none).
-    private(set) var wantedCalls: [String: Set<String>] = [:]
+    private var wantedCalls: [String: Set<String>] = [:]
     /// Only what is spoken is worth a second wave.
-    var notesMissing = true
+    private var notesMissing = true
 
     private var frames: [Frame] = []
     private var visiting: Set<ObjectIdentifier> = []
-    private var visitingParameters: Set<String> = []
+    private var visitingParameters: Set<Mark> = []
     private var budget = 0
     /// Which value of a tuple is wanted, innermost last.
     private var elements: [Int] = []
 
-    init(_ files: [FileFacts]) { for file in files { add(file) } }
+    init(_ names: Names) { finder = NameFinder(names) }
 
-    func add(_ file: FileFacts) {
-        for d in file.definitions {
-            definitions[d.name, default: []].append(d)
-            if let last = d.type.last { typeNames.insert(last) }
+    /// The names that were looked for since this was asked last.
+    func takeAsked() -> NameSet {
+        defer { finder.asked = NameSet() }
+        return finder.asked
+    }
+
+    /// What was missing since this was asked last.
+    func takeMissing() -> (names: Set<String>, calls: [String: Set<String>]) {
+        defer { (missing, wantedCalls) = ([], [:]) }
+        return (missing, wantedCalls)
+    }
+
+    /// What the texts of a file can be.
+    func resolve(_ facts: FileFacts) -> [ResolvedUse] {
+        notesMissing = false
+        return facts.uses.map { use in
+            let found = evaluate(use).filter { !(use.slot.isShown && $0.isVerbatim && $0.kind == .literal) }
+            return ResolvedUse(use: use, alternatives: unique(found))
         }
-        for c in file.calls { calls[c.name, default: []].append(c.site) }
-        for a in file.assignments { assignments[a.name, default: []].append((a.receiver, a.value, a.scope)) }
-        for f in file.functions { functions[f.name, default: []].append(f) }
-        for i in file.inheritance {
-            inherits[i.type, default: []] += i.from
-            for f in i.from { conformers[f, default: []].append(i.type) }
-        }
+    }
+
+    private func unique(_ list: [Alternative]) -> [Alternative] {
+        if list.count == 1 { return list }
+        var seen: Set<String> = []
+        let kept = list.contains { $0.kind != .dynamic } ? list.filter { $0.kind != .dynamic } : Array(list.prefix(1))
+        return kept.filter { seen.insert("\($0.kind.rawValue)|\($0.text)|\($0.table ?? "")|\($0.condition ?? "")").inserted }
     }
 
     func evaluate(_ use: Use) -> [Alternative] {
@@ -184,7 +199,7 @@ final class Evaluator {
 
         // Locals and parameters.
         if path.count == 1, let scope, let owner = scope.declaring(last) {
-            let mark = "\(ObjectIdentifier(owner).hashValue)/\(last)"
+            let mark = Mark.local(ObjectIdentifier(owner), last)
             guard visitingParameters.insert(mark).inserted else { return [] }
             defer { visitingParameters.remove(mark) }
             var out: [Alternative] = []
@@ -199,10 +214,10 @@ final class Evaluator {
             }
             return out.isEmpty ? unknown() : out
         }
-        var candidates = find(path, arguments, scope, allowsCases: allowsCases)
+        var candidates = finder.find(path, arguments, scope, allowsCases: allowsCases)
         if candidates.isEmpty, case .key = mode, path.count == 2, path[0].isEmpty {
             // `tr(.close)`: a constant of the type that the function takes.
-            let own = (definitions[last] ?? []).filter { $0.value != nil && $0.declaredType != nil && $0.declaredType == $0.type.last }
+            let own = finder.all(last).filter { $0.value != nil && $0.declaredType != nil && $0.declaredType == $0.type.last }
             if Set(own.map(\.type)).count == 1 { candidates = own }
         }
         if candidates.isEmpty, case .key = mode, let arguments, last.unicodeScalars.first?.properties.isUppercase == true,
@@ -219,7 +234,7 @@ final class Evaluator {
             let below = base()
             if !below.isEmpty { return below }
             noteMissing(path, scope)
-            if path.count >= 2, let head = path.first?.unicodeScalars.first, head.properties.isUppercase, !typeNames.contains(path[path.count - 2]) || path[0] == "L10n" || path[0] == "Strings" {
+            if path.count >= 2, let head = path.first?.unicodeScalars.first, head.properties.isUppercase, !finder.knows(type: path[path.count - 2]) || path[0] == "L10n" || path[0] == "Strings" {
                 return [Alternative(kind: .accessor, text: path.joined(separator: "."), span: origin, condition: condition, isolates: true, hops: hops)]
             }
             // A generated symbol stands where text is asked for, not among the arguments of something else.
@@ -295,11 +310,11 @@ final class Evaluator {
         if let type = p.type, !isTextType(type), plainTypeName(type) != "S", !makesText(type) { return [] }
         let name = function.name == "init" ? function.type.last ?? "" : function.name
         let labels = function.parameters.map(\.label)
-        let twins = (functions[function.name] ?? []).filter { $0.name != "init" || $0.type.last == function.type.last }.filter { $0.parameters.map(\.label) == labels }
-        let isAmbiguous = function.name != "init" && twins.contains { $0.type != function.type && !isRelated($0.type.last, function.type.last) }
+        let twins = finder.functions(function.name).filter { $0.name != "init" || $0.type.last == function.type.last }.filter { $0.parameters.map(\.label) == labels }
+        let isAmbiguous = function.name != "init" && twins.contains { $0.type != function.type && !finder.isRelated($0.type.last, function.type.last) }
         if notesMissing { wantedCalls[name, default: []].insert(function.parameters.first?.label ?? "") }
         var out: [Alternative] = p.defaultValue.map { evaluate($0, inner(mode, p.type.map(plainTypeName)), condition: condition, hops: hops + 1, origin: origin) } ?? []
-        for site in calls[name] ?? [] {
+        for site in finder.calls(name) {
             if isAmbiguous, !reaches(site, function) { continue }
             guard site.arguments.allSatisfy({ a in a.isTrailing || labels.contains { $0 == a.label } }) else { continue }
             if let value = bind(site.arguments, to: function)[p.name] {
@@ -315,29 +330,23 @@ final class Evaluator {
         return isTextType(String(type[arrow.upperBound...].drop { $0 == " " }))
     }
 
-    /// One inherits from the other, or conforms to it.
-    private func isRelated(_ a: String?, _ b: String?) -> Bool {
-        guard let a, let b else { return false }
-        return a == b || inherits[a]?.contains(b) == true || inherits[b]?.contains(a) == true
-    }
-
     /// The call can mean this function, though others have its name.
     private func reaches(_ site: CallSite, _ function: FunctionInfo) -> Bool {
-        if site.receiver.isEmpty || site.receiver == ["self"] { return site.type == function.type || isRelated(site.type.last, function.type.last) }
-        guard site.receiver != [""], let type = typeOf(site.receiver, site.scope) else { return false }
-        return isRelated(type.split(separator: ".").last.map(String.init), function.type.last)
+        if site.receiver.isEmpty || site.receiver == ["self"] { return site.type == function.type || finder.isRelated(site.type.last, function.type.last) }
+        guard site.receiver != [""], let type = finder.typeOf(site.receiver, site.scope) else { return false }
+        return finder.isRelated(type.split(separator: ".").last.map(String.init), function.type.last)
     }
 
     /// What cases of the app's enumerations carry at a place, where a single one has the name.
     private func payload(_ name: String, _ index: Int, _ count: Int, _ mode: Mode, _ condition: String?, _ hops: Int, _ origin: Span) -> [Alternative] {
-        let cases = (definitions[name] ?? []).filter { $0.isEnumCase && $0.function?.parameters.count == count }
+        let cases = finder.all(name).filter { $0.isEnumCase && $0.function?.parameters.count == count }
         guard Set(cases.map(\.type)).count == 1 else { return [] }
-        let mark = "payload/\(name)/\(index)"
+        let mark = Mark.payload(name, index)
         guard visitingParameters.insert(mark).inserted else { return [] }
         defer { visitingParameters.remove(mark) }
         if notesMissing { wantedCalls[name, default: []].insert("") }
         var out: [Alternative] = []
-        for site in calls[name] ?? [] where site.arguments.count == count {
+        for site in finder.calls(name) where site.arguments.count == count {
             out += evaluate(site.arguments[index].value, inner(mode, nil), condition: condition, hops: hops + 1, origin: origin).filter { $0.kind != .dynamic }
         }
         return out
@@ -345,23 +354,38 @@ final class Evaluator {
 
     /// A stored property without a value: what initializers get for it.
     private func stored(_ name: String, in owner: String, type: String, _ mode: Mode, _ condition: String?, _ hops: Int, _ origin: Span) -> [Alternative] {
-        let mark = "stored/\(owner)/\(name)"
+        let mark = Mark.stored(owner: owner, name)
         guard visitingParameters.insert(mark).inserted else { return [] }
         defer { visitingParameters.remove(mark) }
         if notesMissing { wantedCalls[owner, default: []].insert("") }
         var out: [Alternative] = []
-        for site in calls[owner] ?? [] {
+        for site in finder.calls(owner) {
             for a in site.arguments where a.label == name {
                 out += evaluate(a.value, inner(mode, type), condition: condition, hops: hops + 1, origin: origin)
             }
         }
-        for a in assignments[name] ?? [] where typeOf(a.receiver, a.scope)?.split(separator: ".").last.map({ $0 == owner }) == true {
+        for a in assigned(name, owner) {
             out += evaluate(a.value, inner(mode, type), condition: condition, hops: hops + 1, origin: origin)
         }
         return out
     }
 
-    private func resolves(_ path: [String], _ scope: Scope?) -> Bool { !find(path, nil, scope, allowsCases: false).isEmpty }
+    /// What members of a name get in objects of a type.
+    private func assigned(_ name: String, _ owner: String) -> [Names.Assignment] {
+        let known: [Substring: [Names.Assignment]]
+        if let found = assignedByType[name] { known = found } else {
+            var byType: [Substring: [Names.Assignment]] = [:]
+            for a in finder.assignments(name) {
+                if let type = finder.typeOf(a.receiver, a.scope)?.split(separator: ".").last { byType[type, default: []].append(a) }
+            }
+            assignedByType[name] = byType
+            known = byType
+        }
+        return known[Substring(owner)] ?? []
+    }
+    private var assignedByType: [String: [Substring: [Names.Assignment]]] = [:]
+
+    private func resolves(_ path: [String], _ scope: Scope?) -> Bool { !finder.find(path, nil, scope, allowsCases: false).isEmpty }
 
     private func noteMissing(_ path: [String], _ scope: Scope?) {
         guard notesMissing, let last = path.last else { return }
@@ -369,159 +393,6 @@ final class Evaluator {
         if path.count == 1 {
             missing.insert(last)
             if let own = scope?.type.last { missing.insert(own) }
-        } else if let type = path.dropLast().last(where: isType) { missing.insert(type) } else if let type = typeOf(Array(path.dropLast()), scope) { missing.insert(type.split(separator: ".").last.map(String.init) ?? type) }
-    }
-
-    // MARK: look-up
-
-    /// The definitions that a path can mean, the nearest only.
-    private func find(_ path: [String], _ arguments: [Argument]?, _ scope: Scope?, allowsCases: Bool) -> [Definition] {
-        guard let last = path.last, var list = definitions[last] else { return [] }
-        list = list.filter { ($0.value != nil || $0.declaredType != nil) && (allowsCases || !$0.isEnumCase) }
-        if let arguments {
-            let labels = arguments.filter { !$0.isTrailing }.map(\.label)
-            let exact = list.filter { d in d.function.map { f in fits(labels, f) } ?? false }
-            if !exact.isEmpty { list = exact } else { list = list.filter { $0.function == nil } }
-        }
-        let assigned = list.filter { $0.type.first?.hasPrefix("?") == true }
-        list = list.filter { $0.type.first?.hasPrefix("?") != true }
-        guard !list.isEmpty || !assigned.isEmpty else { return [] }
-        var here = scope?.type ?? []
-        var prefix = Array(path.dropLast())
-        if prefix == ["self"] || prefix == ["Self"] { prefix = [] }
-        if let first = prefix.first, first == "self" || first == "Self" { prefix.removeFirst() }
-        if prefix.count == 1, !assigned.isEmpty {
-            let own = assigned.filter { $0.type[0] == "?" + here.joined(separator: ".") + "/" + prefix[0] }
-            if !own.isEmpty { return own }
-        }
-        guard !list.isEmpty else { return [] }
-
-        if prefix.isEmpty {
-            // Own type and its extensions, then what is around it, then what it inherits, then globals.
-            while true {
-                let own = list.filter { $0.type == here || (!here.isEmpty && $0.type.last == here.last && endsWith($0.type, here)) }
-                if !own.isEmpty { return own }
-                if let type = here.last {
-                    let inherited = members(list, ofTypeNamed: type, upwardsOnly: true)
-                    if !inherited.isEmpty { return inherited }
-                }
-                if here.isEmpty { break }
-                here.removeLast()
-            }
-            return list.filter { $0.type.isEmpty }
-        }
-        if prefix == [""] {
-            // An implicit member: only where one type has it.
-            let candidates = list.filter { $0.declaredType == "LocalizedStringResource" || $0.declaredType == "LocalizedStringKey" || $0.declaredType == "Text" || ["LocalizedStringKey", "LocalizedStringResource", "Text", "String"].contains($0.type.last ?? "") }
-            return candidates
-        }
-        if prefix == ["?"] { return unique(list) }
-        // A path of types.
-        if prefix[0].unicodeScalars.first?.properties.isUppercase == true {
-            let typed = list.filter { endsWith($0.type, prefix) }
-            if !typed.isEmpty {
-                var around = here
-                while !around.isEmpty {
-                    let nested = typed.filter { $0.type == around + prefix }
-                    if !nested.isEmpty { return nested }
-                    around.removeLast()
-                }
-                if let file = scope?.file {
-                    let same = typed.filter { $0.file == file }
-                    if !same.isEmpty { return same }
-                }
-                let exact = typed.filter { $0.type == prefix }
-                return exact.isEmpty ? typed : exact
-            }
-            // `Theme.current.title`, `Foo.shared.name`.
-            if let type = typeOf(prefix, scope) { return members(list, ofTypeNamed: type, upwardsOnly: false) }
-            let nested = list.filter { $0.type.last == prefix.last }
-            if !nested.isEmpty { return nested }
-            return members(list, ofTypeNamed: prefix[prefix.count - 1], upwardsOnly: true)
-        }
-        if let type = typeOf(prefix, scope) { return members(list, ofTypeNamed: type, upwardsOnly: false) }
-        return unique(list)
-    }
-
-    /// `UILabel`, `NSView`: two letters of a framework, then a word.
-    private func isPlatformName(_ name: String) -> Bool {
-        let start = Array(name.utf8.prefix(3))
-        guard start.count == 3, start[2] >= 0x41, start[2] <= 0x5A else { return false }
-        return ["UI", "NS", "CA", "WK", "AV", "MK", "SK"].contains(String(name.prefix(2)))
-    }
-
-    /// Every label is one of the function's, and what it needs is there.
-    private func fits(_ labels: [String?], _ f: FunctionInfo) -> Bool {
-        guard labels.allSatisfy({ l in f.parameters.contains { $0.label == l } }) else { return false }
-        if f.parameters.contains(where: { $0.type?.hasSuffix("...") == true }) { return true }
-        let needed = f.parameters.filter { p in p.defaultValue == nil && !(p.type.map { contains($0, "->") } ?? false) }.count
-        return labels.count <= f.parameters.count && needed <= labels.count
-    }
-
-    /// A member by its name alone is believed only where a single type has it, with a value.
-    private func unique(_ list: [Definition]) -> [Definition] {
-        let valued = list.filter { $0.value != nil }
-        guard Set(valued.map { $0.type.joined(separator: ".") }).count == 1, !valued[0].type.isEmpty, !Self.commonNames.contains(valued[0].name) else { return [] }
-        return valued
-    }
-
-    /// Properties that types of the platform have too.
-    private static let commonNames: Set<String> = ["text", "title", "name", "value", "label", "string", "message", "description", "subtitle", "detail", "attributedText", "placeholder", "content", "key",
-                                                   "stringValue", "prompt", "caption", "body", "header", "footer", "summary"]
-
-    private func endsWith(_ type: [String], _ path: [String]) -> Bool { type.count >= path.count && type[(type.count - path.count)...].elementsEqual(path) }
-
-    /// Members of a type, of what it inherits, and of what inherits it.
-    private func members(_ list: [Definition], ofTypeNamed name: String, upwardsOnly: Bool) -> [Definition] {
-        let last = name.split(separator: ".").last.map(String.init) ?? name
-        let own = list.filter { $0.type.last == last }
-        let valued = own.filter { $0.value != nil }
-        if !valued.isEmpty { return own }
-        var seen: Set<String> = [last], queue = inherits[last] ?? []
-        while let next = queue.popLast() {
-            guard seen.insert(next).inserted else { continue }
-            let found = list.filter { $0.type.last == next && $0.value != nil }
-            if !found.isEmpty { return found }
-            queue += inherits[next] ?? []
-        }
-        // Below a class of the platform is every class of the app.
-        if !upwardsOnly, !isPlatformName(last) {
-            let below = conformers[last] ?? []
-            let found = list.filter { d in d.type.last.map { below.contains($0) } ?? false }
-            if !found.isEmpty { return found }
-        }
-        return own
-    }
-
-    /// The type of what a path of names leads to, as far as declarations say.
-    private func typeOf(_ path: [String], _ scope: Scope?, _ depth: Int = 0) -> String? {
-        var type: String?
-        var here = scope
-        for (index, part) in path.enumerated() {
-            if index == 0 {
-                if part.unicodeScalars.first?.properties.isUppercase == true { type = part; continue }
-                if let owner = here?.declaring(part) {
-                    type = owner.locals[part]?.lazy.compactMap(\.type).first ?? owner.function?.parameters.first { $0.name == part }?.type.map(plainTypeName)
-                    // `let presence = state.presence`
-                    if type == nil, depth < 4, let value = owner.locals[part]?.first?.value, case .name(let other, nil, let scope, _) = value, other != path { type = typeOf(other, scope, depth + 1) }
-                    if type == nil { return nil }
-                } else {
-                    let found = find([part], nil, here, allowsCases: true)
-                    type = found.lazy.compactMap(\.declaredType).first
-                    if type == nil, depth < 4, let value = found.first?.value, case .name(let other, nil, let scope, _) = value, other != path { type = typeOf(other, scope, depth + 1) }
-                    if type == nil { return nil }
-                }
-                here = nil
-                continue
-            }
-            guard let owner = type, let all = definitions[part] else { return nil }
-            let found = members(all.filter { $0.type.first?.hasPrefix("?") != true }, ofTypeNamed: owner, upwardsOnly: false)
-            guard let next = found.lazy.compactMap(\.declaredType).first else {
-                if ["shared", "current", "default", "standard", "main", "instance"].contains(part) { continue }
-                return nil
-            }
-            type = next
-        }
-        return type
+        } else if let type = path.dropLast().last(where: isType) { missing.insert(type) } else if let type = finder.typeOf(Array(path.dropLast()), scope) { missing.insert(type.split(separator: ".").last.map(String.init) ?? type) }
     }
 }

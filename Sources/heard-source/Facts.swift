@@ -3,6 +3,9 @@ enum Slot: String {
     case label, value, hint, input, announcement, action, visible, title, reason, tooltip, content
     /// Names a thing that is spoken but is no control's text: rotors.
     case rotor
+
+    /// On the screen; what is spoken is followed further.
+    var isShown: Bool { self == .visible || self == .title || self == .tooltip }
 }
 
 /// A text given to an API, before its names are followed.
@@ -79,6 +82,11 @@ final class FileFacts {
     /// Statement list → the list and statement that it is in.
     var blockParents: [Int: (id: Int, order: Int)] = [:]
 
+    /// Read for its names alone.
+    var isNamesOnly = false
+    /// Bodies of functions that were not parsed.
+    var unread = UnreadBodies()
+
     init(path: String, index: Int32, bytes: [UInt8]) {
         self.path = path
         self.index = index
@@ -131,5 +139,6 @@ extension FileFacts {
         functions = []
         assignments = []
         blockParents = [:]
+        unread = UnreadBodies()
     }
 }

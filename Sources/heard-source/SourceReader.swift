@@ -8,25 +8,33 @@ import Darwin
 final class SourceReader {
     private let paths: [String]
     private var localizers: Set<String>
-    private let jobs: Int
+    private let workers: Workers
+    /// Every body is parsed at once; for tests of what is left unread.
+    private let isWhole: Bool
+    private let unread = UnreadIndex()
 
-    init(paths: [String], localizers: Set<String>, jobs: Int) {
+    init(paths: [String], localizers: Set<String>, jobs: Int, isWhole: Bool) {
+        self.isWhole = isWhole
         self.paths = paths
         self.localizers = localizers
-        let cores = Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))
-        self.jobs = max(1, jobs > 0 ? jobs : cores)
+        workers = Workers(jobs: jobs)
     }
 
+    /// Ends the process.
     func run() {
+        let paths = self.paths
+        let inputs = workers.map(paths.count) { Input.of(paths[$0], index: $0) }
         var unreadable: [String] = []
         var tests = 0
         var first: [FileFacts] = [], rest: [FileFacts] = []
-        for (index, path) in paths.enumerated() {
-            guard let bytes = readFile(path) else { unreadable.append(path); continue }
-            if Prefilter.isTest(path: path, bytes) { tests += 1; continue }
-            if Nesting.isExcessive(bytes) { unreadable.append(path); continue }
-            let facts = FileFacts(path: path, index: Int32(truncatingIfNeeded: index), bytes: bytes)
-            if Prefilter.hasUses(bytes) { first.append(facts) } else if path.hasSuffix(".swift") { rest.append(facts) }
+        for (path, input) in zip(paths, inputs) {
+            switch input {
+            case .unreadable: unreadable.append(path)
+            case .test: tests += 1
+            case .ignored: break
+            case .uses(let facts): first.append(facts)
+            case .names(let facts): rest.append(facts)
+            }
         }
         parse(first, definitionsOnly: false)
         // Functions that hand a parameter to a lookup are lookups: files that call them are read again with that knowledge.
@@ -37,163 +45,133 @@ final class SourceReader {
             for f in again { f.reset() }
             parse(again, definitionsOnly: false)
         }
-        let evaluator = Evaluator(first)
-        var resolved = resolve(first, evaluator)
+        let names = Names([])
+        add(first, to: names)
         // Names that are still needed may be defined in files without any use.
-        var wave = 0, wanted = evaluator.missing
-        while wave < 3, !wanted.isEmpty || !evaluator.wantedCalls.isEmpty, !rest.isEmpty {
-            var needed: [FileFacts] = [], left: [FileFacts] = []
-            let calls = evaluator.wantedCalls
-            for f in rest { if Prefilter.declares(f.bytes, wanted) || Prefilter.calls(f.bytes, calls) { needed.append(f) } else { left.append(f) } }
+        var seen: Set<String> = []
+        for _ in 0..<3 where !rest.isEmpty {
+            let wants = wanted(first, names)
+            let missing = wants.names.subtracting(seen)
+            seen.formUnion(missing)
+            guard !missing.isEmpty || !wants.calls.isEmpty else { break }
+            let candidates = rest
+            let isNeeded = workers.map(candidates.count) { Prefilter.declares(candidates[$0].bytes, missing) || Prefilter.calls(candidates[$0].bytes, wants.calls) }
+            let needed = zip(candidates, isNeeded).filter(\.1).map(\.0)
             guard !needed.isEmpty else { break }
-            rest = left
+            rest = zip(candidates, isNeeded).filter { !$0.1 }.map(\.0)
             parse(needed, definitionsOnly: true)
-            for f in needed { evaluator.add(f) }
-            resolved = resolve(first, evaluator)
-            wave += 1
-            let next = evaluator.missing.subtracting(wanted)
-            wanted = next
+            add(needed, to: names)
         }
+        let dynamic = report(first, names)
         var out = Output()
-        var dynamic = 0
-        for (facts, uses) in zip(first, resolved) {
-            var uses = uses
-            let reasons = ReasonFinder(facts: facts).join(uses)
-            uses += reasons
-            for u in uses where ![.visible, .title, .tooltip, .reason].contains(u.use.slot) && u.alternatives.allSatisfy({ $0.kind == .dynamic }) && !u.alternatives.isEmpty { dynamic += 1 }
-            let colors = ColorStates(facts: facts, uses: uses)
-            out.write(facts, uses) { colors.only($0) }
-            flush(&out)
-        }
         out.line {
             $0.add("end", paths.count)
             $0.add("tests", tests)
             $0.add("dynamic", dynamic)
             $0.add("unreadable", unreadable)
         }
-        flush(&out)
+        flush(out)
+        // Nothing is freed at the end: the process is.
+        withExtendedLifetime((first, rest, names)) { exit(0) }
     }
 
     private func isKnownLookup(_ name: String) -> Bool { SwiftExpressions(file: 0, localizers: []).looksUp(name) }
 
-    private func resolve(_ files: [FileFacts], _ evaluator: Evaluator) -> [[ResolvedUse]] {
-        files.map { f in
-            f.uses.map { use in
-                evaluator.notesMissing = ![.visible, .title, .tooltip].contains(use.slot)
-                let isShown = [.visible, .title, .tooltip].contains(use.slot)
-                let found = evaluator.evaluate(use).filter { !(isShown && $0.isVerbatim && $0.kind == .literal) }
-                return ResolvedUse(use: use, alternatives: unique(found))
-            }
+    private func add(_ files: [FileFacts], to names: Names) {
+        for f in files {
+            names.add(f)
+            names.add(types: f.unread.typeNames)
+            unread.add(f)
         }
     }
 
-    private func unique(_ list: [Alternative]) -> [Alternative] {
-        var seen: Set<String> = []
-        let kept = list.contains { $0.kind != .dynamic } ? list.filter { $0.kind != .dynamic } : Array(list.prefix(1))
-        return kept.filter { seen.insert("\($0.kind.rawValue)|\($0.text)|\($0.table ?? "")|\($0.condition ?? "")").inserted }
-    }
-
-    private func readFile(_ path: String) -> [UInt8]? {
-        // Not to wait for the writer of a pipe.
-        let fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-        guard fd >= 0 else { return nil }
-        defer { close(fd) }
-        var info = stat()
-        guard fstat(fd, &info) == 0, info.st_mode & S_IFMT == S_IFREG, info.st_size <= 16 << 20 else { return nil }
-        var bytes = [UInt8](repeating: 0, count: Int(info.st_size))
-        var done = 0
-        while done < bytes.count {
-            let n = bytes.withUnsafeMutableBytes { read(fd, $0.baseAddress! + done, $0.count - done) }
-            if n <= 0 { break }
-            done += n
-        }
-        if done < bytes.count { bytes.removeLast(bytes.count - done) }
-        return bytes
-    }
-
-    /// Calls `body` in a thread with room on the stack: names are followed recursively.
-    static func withLargeStack(_ body: @escaping () -> Void) {
-        final class Box { let body: () -> Void; init(_ body: @escaping () -> Void) { self.body = body } }
-        let box = Unmanaged.passRetained(Box(body))
-        var attributes = pthread_attr_t()
-        pthread_attr_init(&attributes)
-        pthread_attr_setstacksize(&attributes, 512 << 20)
-        #if canImport(Darwin)
-        var thread: pthread_t?
-        pthread_create(&thread, &attributes, { Unmanaged<Box>.fromOpaque($0).takeUnretainedValue().body(); return nil }, box.toOpaque())
-        if let thread { pthread_join(thread, nil) } else { body() }
-        #else
-        var thread = pthread_t()
-        if pthread_create(&thread, &attributes, { p in if let p { Unmanaged<Box>.fromOpaque(p).takeUnretainedValue().body() }; return nil }, box.toOpaque()) == 0 { pthread_join(thread, nil) } else { body() }
-        #endif
-        pthread_attr_destroy(&attributes)
-        box.release()
-    }
-
-    /// Parses in threads of our own, with room on the stack for long chains of modifiers.
+    /// Parses the largest files first, so that no thread is left with one of them at the end.
     private func parse(_ files: [FileFacts], definitionsOnly: Bool) {
-        guard !files.isEmpty else { return }
-        let queue = WorkQueue(files: files.sorted { $0.bytes.count > $1.bytes.count }, localizers: localizers, definitionsOnly: definitionsOnly)
-        let shared = Unmanaged.passRetained(queue)
-        var threads: [pthread_t] = []
-        for _ in 0..<min(jobs, files.count) {
-            var attributes = pthread_attr_t()
-            pthread_attr_init(&attributes)
-            pthread_attr_setstacksize(&attributes, 512 << 20)
-            #if canImport(Darwin)
-            var thread: pthread_t?
-            pthread_create(&thread, &attributes, { Unmanaged<WorkQueue>.fromOpaque($0).takeUnretainedValue().work(); return nil }, shared.toOpaque())
-            if let thread { threads.append(thread) }
-            #else
-            var thread = pthread_t()
-            if pthread_create(&thread, &attributes, { p in if let p { Unmanaged<WorkQueue>.fromOpaque(p).takeUnretainedValue().work() }; return nil }, shared.toOpaque()) == 0 { threads.append(thread) }
-            #endif
-            pthread_attr_destroy(&attributes)
-        }
-        if threads.isEmpty { queue.work() }
-        for t in threads { pthread_join(t, nil) }
-        shared.release()
-    }
-
-    private func flush(_ out: inout Output) {
-        var bytes = out.bytes
-        out = Output()
-        var done = 0
-        while done < bytes.count {
-            let n = bytes.withUnsafeMutableBytes { write(1, $0.baseAddress! + done, $0.count - done) }
-            if n <= 0 { exit(1) }
-            done += n
+        let files = files.sorted { $0.bytes.count > $1.bytes.count }, localizers = self.localizers, isWhole = self.isWhole
+        workers.run(files.count) { i in
+            let facts = files[i]
+            facts.isNamesOnly = definitionsOnly
+            guard facts.path.hasSuffix(".swift") else { return ObjectiveCReader.read(facts, localizers: localizers) }
+            SwiftFileReader.read(facts, isWhole ? facts.bytes : facts.unread.leave(facts.bytes), localizers: localizers, definitionsOnly: definitionsOnly)
         }
     }
-}
 
-/// Files to parse, handed out one by one.
-final class WorkQueue: @unchecked Sendable {
-    private let files: [FileFacts]
-    private let localizers: Set<String>
-    private let definitionsOnly: Bool
-    private var next = 0
-    private var lock = pthread_mutex_t()
-
-    init(files: [FileFacts], localizers: Set<String>, definitionsOnly: Bool) {
-        self.files = files
-        self.localizers = localizers
-        self.definitionsOnly = definitionsOnly
-        pthread_mutex_init(&lock, nil)
+    /// Parses the bodies in which one of the names is called or assigned.
+    ///
+    /// - Returns: the names that are known better now
+    private func parseBodies(asked: [NameSet], _ names: Names) -> NameSet {
+        let wanted = unread.take(asked).sorted { $0.facts.bytes.count > $1.facts.bytes.count }, localizers = self.localizers
+        let found = workers.map(wanted.count) { i in
+            let facts = wanted[i].facts, part = FileFacts(path: facts.path, index: facts.index, bytes: [])
+            SwiftFileReader.read(part, facts.unread.source(of: wanted[i].bodies, facts.bytes), localizers: localizers, definitionsOnly: facts.isNamesOnly)
+            // The functions and types themselves are known already.
+            part.functions = []
+            part.inheritance = []
+            return part
+        }
+        for part in found.sorted(by: { $0.index < $1.index }) { names.add(part) }
+        return wanted.reduce(into: NameSet()) { for body in $1.bodies { $0.formUnion(body.names) } }
     }
 
-    private func take() -> FileFacts? {
-        pthread_mutex_lock(&lock)
-        defer { pthread_mutex_unlock(&lock) }
-        guard next < files.count else { return nil }
-        next += 1
-        return files[next - 1]
+    /// Follows the texts of each file, again where a body had to be parsed that says more about a name that was looked for.
+    private func follow<T>(_ files: [FileFacts], _ names: Names, _ body: @escaping (Evaluator, FileFacts) -> T) -> [T] {
+        var results = [T?](repeating: nil, count: files.count), asked = [NameSet](repeating: NameSet(), count: files.count)
+        var left = Array(files.indices)
+        while !left.isEmpty {
+            let numbers = left, runs = workers.runs(of: numbers.count)
+            let found = workers.map(runs.count) { run in
+                let evaluator = Evaluator(names)
+                return numbers[runs[run]].map { (number: $0, result: body(evaluator, files[$0]), asked: evaluator.takeAsked()) }
+            }
+            for one in found.joined() { (results[one.number], asked[one.number]) = (one.result, one.asked) }
+            let better = parseBodies(asked: numbers.map { asked[$0] }, names)
+            left = better.isEmpty ? [] : files.indices.filter { !asked[$0].isDisjoint(with: better) }
+        }
+        return results.map { $0! }
     }
 
-    func work() {
-        while let facts = take() {
-            if facts.path.hasSuffix(".swift") { SwiftFileReader.read(facts, localizers: localizers, definitionsOnly: definitionsOnly) }
-            else { ObjectiveCReader.read(facts, localizers: localizers) }
+    /// What is asked for while the names of spoken text are followed, and is not there.
+    private func wanted(_ files: [FileFacts], _ names: Names) -> (names: Set<String>, calls: [String: Set<String>]) {
+        let found = follow(files, names) { evaluator, facts in
+            for use in facts.uses where !use.slot.isShown { _ = evaluator.evaluate(use) }
+            return evaluator.takeMissing()
+        }
+        var missing: Set<String> = [], calls: [String: Set<String>] = [:]
+        for one in found {
+            missing.formUnion(one.names)
+            calls.merge(one.calls) { $0.union($1) }
+        }
+        return (missing, calls)
+    }
+
+    /// Follows the names of all texts and prints what the files say, in their order.
+    ///
+    /// - Returns: the number of spoken texts that are not known
+    private func report(_ files: [FileFacts], _ names: Names) -> Int {
+        let resolved = follow(files, names) { $0.resolve($1) }
+        let runs = workers.runs(of: files.count)
+        let found = workers.map(runs.count) { run in
+            var out = Output(), dynamic = 0
+            for i in runs[run] {
+                let facts = files[i], uses = resolved[i] + ReasonFinder(facts: facts).join(resolved[i])
+                for u in uses where !u.use.slot.isShown && u.use.slot != .reason && u.alternatives.allSatisfy({ $0.kind == .dynamic }) && !u.alternatives.isEmpty { dynamic += 1 }
+                let colors = ColorStates(facts: facts, uses: uses)
+                out.write(facts, uses) { colors.only($0) }
+            }
+            return (out, dynamic)
+        }
+        for one in found { flush(one.0) }
+        return found.reduce(0) { $0 + $1.1 }
+    }
+
+    private func flush(_ out: Output) {
+        out.bytes.withUnsafeBytes { bytes in
+            var done = 0
+            while done < bytes.count {
+                let n = write(1, bytes.baseAddress! + done, bytes.count - done)
+                if n <= 0 { exit(1) }
+                done += n
+            }
         }
     }
 }

@@ -37,8 +37,9 @@ final class SwiftFileReader: SyntaxVisitor {
         super.init(viewMode: .sourceAccurate)
     }
 
-    static func read(_ facts: FileFacts, localizers: Set<String>, definitionsOnly: Bool) {
-        let tree = facts.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    /// - Parameter source: the file's bytes, or as many with spaces in place of some; nil for all
+    static func read(_ facts: FileFacts, _ source: [UInt8]? = nil, localizers: Set<String>, definitionsOnly: Bool) {
+        let tree = (source ?? facts.bytes).withUnsafeBufferPointer { Parser.parse(source: $0) }
         let reader = SwiftFileReader(facts: facts, localizers: localizers, definitionsOnly: definitionsOnly)
         reader.scopes = [Scope(parent: nil, type: [], file: facts.index)]
         reader.walk(tree)

@@ -104,3 +104,25 @@ func swiftUIKind(_ name: String) -> String? {
     default: name.hasSuffix("Button") ? "button" : name.hasSuffix("Toggle") ? "toggle" : nil
     }
 }
+
+/// Names that ``SwiftFileReader`` reads by themselves: code that calls or assigns one is never left unread. What a new `case` there reads belongs here too.
+enum Vocabulary {
+    static let readAssignments: Set<String> = [
+        "text", "attributedText", "stringValue", "attributedStringValue", "title", "attributedTitle", "placeholder", "attributedPlaceholder", "placeholderString", "prompt", "message", "subtitle", "headerTitle",
+        "informativeText", "messageText", "label", "toolTip", "largeContentTitle", "isEnabled", "isUserInteractionEnabled", "isHidden", "isSelected", "isOn", "isHighlighted", "textColor", "backgroundColor", "tintColor",
+        "borderColor", "borderWidth", "fillColor", "strokeColor", "baseForegroundColor", "baseBackgroundColor", "image", "accessoryType", "accessoryView", "isChecked", "state", "font",
+    ]
+
+    static let readCalls: Set<String> = [
+        "Announcement", "LayoutChanged", "ScreenChanged", "AXCustomContent", "setTitle", "setAttributedTitle", "setImage", "setBackgroundImage", "setTitleColor", "setBackgroundColor", "setValue",
+        "navigationTitle", "navigationBarTitle", "navigationSubtitle", "alert", "confirmationDialog", "tabItem", "searchable", "toast", "actionSheet", "badge", "symbol", "symbolVariant", "overlay", "opacity",
+        "UIAlertController", "UIAlertAction", "UIContextualAction", "UIAction", "UIBarButtonItem", "UITabBarItem", "UIMenu", "NSMenuItem", "UIKeyCommand", "UICommand", "UISegmentedControl",
+        "UIApplicationShortcutItem", "NSTextField", "addItem", "addAction", "insertSegment", "setLabel", "setText", "showAlert", "disabled", "help", "foregroundStyle", "foregroundColor", "border",
+        "stroke", "strokeBorder", "tint", "background", "fill", "backgroundStyle", "accentColor", "listRowBackground", "NavigationLink", "Menu", "ShareLink", "TextField", "SecureField", "TextEditor", "Slider", "Stepper",
+        "Picker", "DatePicker", "ColorPicker", "Link", "SettingsLink", "ProgressView", "Gauge", "Image", "AsyncImage", "Text", "Label", "Chart", "BarMark", "LineMark", "PointMark", "AreaMark", "SectorMark", "RuleMark",
+        "RectangleMark", "Section", "LabeledContent", "DisclosureGroup", "GroupBox", "ControlGroup", "ContentUnavailableView", "Tab",
+    ]
+
+    /// `PrimaryButton(…)`, `IconToggle(…)`.
+    static func isReadByEnding(_ name: String) -> Bool { name.utf8.first.map { $0 < 0x61 } == true && (name.hasSuffix("Button") || name.hasSuffix("Toggle")) }
+}

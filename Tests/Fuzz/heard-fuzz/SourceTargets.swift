@@ -5,7 +5,7 @@ enum SourceTargets {
     static func read(_ bytes: UnsafeRawBufferPointer, _ path: String) {
         let facts = FileFacts(path: path, index: 0, bytes: Array(bytes))
         if path.hasSuffix(".swift") { SwiftFileReader.read(facts, localizers: ["L"], definitionsOnly: false) } else { ObjectiveCReader.read(facts, localizers: ["L"]) }
-        let evaluator = Evaluator([facts])
+        let evaluator = Evaluator(Names([facts]))
         for use in facts.uses { _ = evaluator.evaluate(use) }
     }
 }
