@@ -1,0 +1,230 @@
+import SwiftSyntax
+
+/// SwiftUI views with their modifiers.
+extension SwiftFileReader {
+    struct Modifier {
+        var name: String
+        var call: FunctionCallExprSyntax
+    }
+
+    func readChain(_ outer: FunctionCallExprSyntax) {
+        var modifiers: [Modifier] = []
+        var current = outer
+        var root: ExprSyntax = ExprSyntax(outer)
+        while true {
+            if let access = current.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base {
+                modifiers.append(Modifier(name: clean(access.declName.baseName.text), call: current))
+                var inner = base
+                while let m = inner.as(MemberAccessExprSyntax.self), let b = m.base, !b.is(DeclReferenceExprSyntax.self) { inner = b }
+                if let next = inner.as(FunctionCallExprSyntax.self) {
+                    chained.insert(next.id)
+                    current = next
+                    root = ExprSyntax(next)
+                    continue
+                }
+                root = base
+                break
+            }
+            root = ExprSyntax(current)
+            break
+        }
+        modifiers.reverse()
+        readPlainCall(outer)
+        guard !definitionsOnly else { return }
+        let rootCall = root.as(FunctionCallExprSyntax.self)
+        let rootName = rootCall.flatMap { converter.path($0.calledExpression)?.last } ?? converter.path(root)?.last ?? ""
+        let isView = rootCall != nil && rootName.unicodeScalars.first?.properties.isUppercase == true
+        // A function of the app that makes a `Text` of a key, where a view stands.
+        let isMadeText = rootCall != nil && converter.localizers.contains(rootName) && outer.parent?.parent?.is(CodeBlockItemListSyntax.self) == true && !modifiers.contains { $0.name == rootName }
+        let kind = isMadeText ? "text" : swiftUIKind(rootName)
+        let interesting = kind != nil || modifiers.contains { isControlModifier($0.name) }
+        guard interesting, isView || isMadeText || modifiers.contains(where: { isControlModifier($0.name) }) else { return }
+        if !isView, modifiers.count == 1, rootCall == nil, let only = modifiers.first, !(only.name.hasPrefix("accessibility") || only.name == "disabled") { return }
+
+        facts.controls.append(ControlFact(kind: kind ?? "other", name: rootName, span: span(rootCall.map { Syntax($0.calledExpression) } ?? Syntax(root)), screen: screen))
+        let index = facts.controls.count - 1
+        if let block = blocks.last { (facts.controls[index].block, facts.controls[index].order) = (block.id, block.order) }
+        facts.controls[index].condition = conditions.last
+        let owner = owners.last ?? -1
+        facts.controls[index].isInsideControl = owner >= 0
+        if kind == "toggle" { facts.controls[index].traits.insert("toggle") }
+        if kind == "button" { facts.controls[index].traits.insert("button") }
+        if kind == "slider" || kind == "stepper" { facts.controls[index].traits.insert("adjustable") }
+        if let rootCall, let kind { readRoot(rootCall, rootName, kind, index, owner) }
+        // `AppIcon(isDone ? \.check : \.circle)`: a view that is given another thing to show.
+        if let rootCall, isView { for a in rootCall.arguments where !isColorLabel(a.label?.text) { if let s = a.expression.as(SequenceExprSyntax.self), let c = ternaryCondition(Array(s.elements)) { note(c, on: index, owner) } } }
+        for m in modifiers { readModifier(m, index, owner) }
+    }
+
+    func readRoot(_ call: FunctionCallExprSyntax, _ name: String, _ kind: String, _ index: Int, _ owner: Int) {
+        let hasAction = call.arguments.contains { $0.label?.text == "action" }
+        // Which closure is what is seen.
+        switch name {
+        case "Button", "NavigationLink", "Menu", "Toggle", "Picker", "Link", "ShareLink", "Stepper", "Slider", "Section", "LabeledContent", "ControlGroup", "GroupBox", "EditButton", "Gauge", "ProgressView", "SettingsLink", "OpenSettingsButton", "PasteButton", "AsyncButton", "TextField":
+            let labelled = call.additionalTrailingClosures.first { $0.label.text == "label" }
+            if let labelled { contentClosures[labelled.closure.id] = index }
+            if let argument = call.arguments.first(where: { $0.label?.text == "label" })?.expression.as(ClosureExprSyntax.self) { contentClosures[argument.id] = index }
+            let titled = call.arguments.first.map { $0.label == nil } ?? false
+            if labelled == nil, let trailing = call.trailingClosure, !titled {
+                if hasAction || (name != "Button" && name != "Menu" && name != "Section" && name != "Picker") { contentClosures[trailing.id] = index }
+            }
+        default: break
+        }
+        let first = call.arguments.first
+        if let first, first.label == nil, kind != "image" {
+            if ["Text", "Label", "Button", "Toggle", "Link", "NavigationLink", "Menu", "Picker", "TextField", "SecureField", "Stepper", "ProgressView", "Section", "Slider", "DatePicker", "ColorPicker", "LabeledContent", "DisclosureGroup", "GroupBox", "Gauge", "ShareLink", "ControlGroup", "TextEditor", "ContentUnavailableView", "Tab", "NavigationSplitView", "Window", "CommandMenu"].contains(name) {
+                let value = converter.convert(name == "Text" ? ExprSyntax(call) : first.expression, scope)
+                let isTitle = kind != "text" && kind != "other"
+                let use = Use(slot: isTitle ? .title : .visible, api: name, value: value, localizes: true, span: span(first.expression), condition: nil, control: index, screen: screen, isInsideControl: owner >= 0)
+                add(use)
+                if owner >= 0, owner != index, !isTitle {
+                    var copy = use
+                    copy.slot = .title
+                    copy.control = owner
+                    copy.api = facts.controls[owner].name + " { " + name + " }"
+                    add(copy)
+                }
+                if let c = ternaryCondition([first.expression]) ?? (first.expression.as(SequenceExprSyntax.self).flatMap { ternaryCondition(Array($0.elements)) }) {
+                    note(c, on: index, owner)
+                }
+            }
+        }
+        let isMade = converter.localizers.contains(name)
+        if (name == "Text" && first?.label != nil) || isMade {
+            let use = Use(slot: .visible, api: name, value: converter.convert(ExprSyntax(call), scope), localizes: true, span: span(call), condition: nil, control: index, screen: screen, isInsideControl: owner >= 0)
+            add(use)
+            if owner >= 0, owner != index {
+                var copy = use
+                copy.slot = .title
+                copy.control = owner
+                copy.api = facts.controls[owner].name + " { " + name + " }"
+                add(copy)
+            }
+        }
+        if name == "ProgressView", owner >= 0 { facts.controls[owner].showsProgress = true }
+        for a in call.arguments where ["systemImage", "systemName", "symbol", "image"].contains(a.label?.text ?? "") {
+            if let sequence = a.expression.as(SequenceExprSyntax.self), let c = ternaryCondition(Array(sequence.elements)) {
+                note(c, on: index, owner)
+            }
+        }
+        if name == "Image" || name == "Label", let c = conditions.last {
+            note(c, on: index, owner)
+        }
+        if name == "Image", let first, first.label == nil, let c = (first.expression.as(SequenceExprSyntax.self)).flatMap({ ternaryCondition(Array($0.elements)) }) {
+            note(c, on: index, owner)
+        }
+        // Images that name what they show: `Image("x", label: Text("…"))`.
+        if name == "Image", let label = call.arguments.first(where: { $0.label?.text == "label" }) {
+            add(Use(slot: .label, api: "Image(_:label:)", value: converter.convert(label.expression, scope), localizes: true, span: span(label.expression), condition: nil, control: index, screen: screen))
+        }
+        if name == "TextField" || name == "SecureField", let prompt = call.arguments.first(where: { $0.label?.text == "prompt" }) {
+            add(Use(slot: .visible, api: "prompt", value: converter.convert(prompt.expression, scope), localizes: true, span: span(prompt.expression), condition: nil, control: -1, screen: screen))
+        }
+    }
+
+    func isColorLabel(_ label: String?) -> Bool {
+        guard let lower = label?.lowercased() else { return false }
+        return ["color", "colour", "tint", "foreground", "background", "fill", "style", "opacity", "alpha"].contains { contains(lower, $0) }
+    }
+
+    func isControlModifier(_ name: String) -> Bool {
+        name.hasPrefix("accessibility") || ["disabled", "help", "setAccessibilityLabel"].contains(name) || colorModifiers.contains(name)
+    }
+
+    func readModifier(_ m: Modifier, _ index: Int, _ owner: Int) {
+        let call = m.call
+        let first = call.arguments.first
+        if m.name.hasPrefix("accessibility") || m.name == "help" {
+            // Text that is made to be spoken is not on the screen.
+            let finder = TextFinder(viewMode: .sourceAccurate)
+            finder.walk(call.arguments)
+            if m.name == "accessibilityLabel" || m.name == "accessibilityAction", let closure = call.trailingClosure { finder.walk(closure) }
+            for closure in call.additionalTrailingClosures where closure.label.text == "label" { finder.walk(closure) }
+            silent.formUnion(finder.found.map(\.id))
+        }
+        func use(_ slot: Slot, _ e: ExprSyntax, _ api: String? = nil, localizes: Bool = true) {
+            add(Use(slot: slot, api: api ?? m.name, value: converter.convert(e, scope), localizes: localizes, span: span(e), condition: nil, control: index, screen: screen))
+        }
+        func useClosure(_ slot: Slot, _ closure: ClosureExprSyntax?) {
+            guard let closure else { return }
+            let finder = TextFinder(viewMode: .sourceAccurate)
+            finder.walk(closure.statements)
+            for text in finder.found { add(Use(slot: slot, api: m.name, value: converter.convert(ExprSyntax(text), scope), localizes: true, span: span(text), condition: nil, control: index, screen: screen)) }
+        }
+        switch m.name {
+        case "accessibilityLabel", "accessibilityValue", "accessibilityHint":
+            let slot: Slot = m.name.hasSuffix("Label") ? .label : m.name.hasSuffix("Value") ? .value : .hint
+            if let first, first.label?.text != "isEnabled" {
+                use(slot, first.expression)
+                if slot == .label, !ratingLoops.isEmpty, facts.controls[index].kind == "button" || facts.controls[index].kind == "image" || facts.controls[index].kind == "other" {
+                    let text = first.expression.trimmedDescription.lowercased()
+                    if contains(text, "star") || contains(text, "rat") { facts.observations.append(ObservationFact(kind: "ratingButtons", detail: facts.controls[index].name, span: span(first.expression))) }
+                }
+                // `accessibilityLabel("a", isEnabled: …)` has one text too.
+            }
+            if first == nil { useClosure(slot, call.trailingClosure) }
+        case "accessibilityInputLabels": if let first { use(.input, first.expression) }
+        case "accessibilityAction":
+            if let named = call.arguments.first(where: { $0.label?.text == "named" }) { use(.action, named.expression) }
+            useClosure(.action, call.additionalTrailingClosures.first { $0.label.text == "label" }?.closure)
+        case "accessibilityActions":
+            // Its buttons are custom actions, not controls.
+            guard let closure = call.trailingClosure else { break }
+            let finder = ButtonFinder(viewMode: .sourceAccurate)
+            finder.walk(closure.statements)
+            for button in finder.found {
+                silent.insert(button.id)
+                if let title = button.arguments.first, title.label == nil { use(.action, title.expression) } else { useClosure(.action, button.additionalTrailingClosures.first { $0.label.text == "label" }?.closure ?? button.trailingClosure) }
+                for closure in button.additionalTrailingClosures where closure.label.text == "label" {
+                    let texts = TextFinder(viewMode: .sourceAccurate)
+                    texts.walk(closure)
+                    silent.formUnion(texts.found.map(\.id))
+                }
+            }
+        case "accessibilityRotor": if let first, first.label == nil { use(.rotor, first.expression) }
+        case "accessibilityCustomContent":
+            if let first, first.label == nil { use(.content, first.expression) }
+            if call.arguments.count > 1, let second = call.arguments.dropFirst().first, second.label == nil { use(.content, second.expression) }
+        case "accessibility":
+            for a in call.arguments {
+                switch a.label?.text {
+                case "label": use(.label, a.expression, "accessibility(label:)")
+                case "value": use(.value, a.expression, "accessibility(value:)")
+                case "hint": use(.hint, a.expression, "accessibility(hint:)")
+                case "inputLabels": use(.input, a.expression, "accessibility(inputLabels:)")
+                case "addTraits": traits(index, a.expression.trimmedDescription)
+                default: break
+                }
+            }
+        case "accessibilityAddTraits":
+            if let first {
+                traits(index, first.expression.trimmedDescription)
+                if owner >= 0 { traits(owner, first.expression.trimmedDescription) }
+                if let sequence = first.expression.as(SequenceExprSyntax.self), let c = ternaryCondition(Array(sequence.elements)) { note(c, on: index, owner) }
+            }
+        case "accessibilityRepresentation", "accessibilityElement": break
+        case "disabled":
+            guard let first else { break }
+            facts.controls[index].traits.insert("notEnabled")
+            let text = Condition.normalized(first.expression.trimmedDescription)
+            if text != "false" { facts.controls[index].disablings.append((text, span(first.expression))) }
+        case "help": if let first { use(.tooltip, first.expression) }
+        case "symbol":
+            // Charts.
+            if first?.label?.text == "by" { facts.controls[index].signals.append("chart") }
+        case "symbolVariant", "overlay", "opacity", "strikethrough", "underline", "bold", "fontWeight", "italic", "symbolEffect", "badge", "scaleEffect", "offset", "rotationEffect", "lineStyle":
+            if let sequence = first?.expression.as(SequenceExprSyntax.self), let c = ternaryCondition(Array(sequence.elements)) { note(c, on: index, owner) }
+        default: break
+        }
+        if colorModifiers.contains(m.name), let first {
+            if first.label?.text == "by" {
+                facts.controls[index].colors.append((m.name + "(by:)", "chart", span(first.expression)))
+            } else {
+                for a in call.arguments {
+                    let c = a.expression.as(SequenceExprSyntax.self).flatMap { ternaryCondition(Array($0.elements)) } ?? ternaryCondition([a.expression])
+                    if let c { facts.controls[index].colors.append((m.name, c, span(call.calledExpression.as(MemberAccessExprSyntax.self)?.declName ?? DeclReferenceExprSyntax(baseName: .identifier("x"))))); break }
+                }
+            }
+        }
+    }
+}
