@@ -50,6 +50,8 @@ final class Evaluator {
     private var visiting: Set<ObjectIdentifier> = []
     private var visitingParameters: Set<Mark> = []
     private var budget = 0
+    /// The cases whose members are being followed: what `rawValue` means in them.
+    private var cases: [Definition] = []
     /// Which value of a tuple is wanted, innermost last.
     private var elements: [Int] = []
 
@@ -65,6 +67,16 @@ final class Evaluator {
     func takeMissing() -> (names: Set<String>, calls: [String: Set<String>]) {
         defer { (missing, wantedCalls) = ([], [:]) }
         return (missing, wantedCalls)
+    }
+
+    /// The constants that a symbol's name stands for.
+    func symbols(_ facts: FileFacts) -> [(name: String, span: Span)] {
+        notesMissing = false
+        return facts.namedSymbols.flatMap { value, span in
+            start()
+            var seen: Set<String> = []
+            return evaluate(value, .plain, condition: nil, hops: 0, origin: nil).filter { $0.kind == .literal && $0.hops <= 2 && seen.insert($0.text).inserted }.map { ($0.text, span) }
+        }
     }
 
     /// What the texts of a file can be.
@@ -83,12 +95,17 @@ final class Evaluator {
         return kept.filter { seen.insert("\($0.kind.rawValue)|\($0.text)|\($0.table ?? "")|\($0.condition ?? "")").inserted }
     }
 
-    func evaluate(_ use: Use) -> [Alternative] {
+    private func start() {
         frames = []
+        cases = []
         visiting = []
         visitingParameters = []
         budget = 4000
         elements = []
+    }
+
+    func evaluate(_ use: Use) -> [Alternative] {
+        start()
         return evaluate(use.value, use.localizes ? .localizing(table: nil, isolates: true) : .plain, condition: use.condition, hops: 0, origin: nil)
     }
 
@@ -194,6 +211,12 @@ final class Evaluator {
             if last == "rawValue" { allowsCases = true }
             path = parent
         }
+        // `rawValue` inside of an enumeration: of the case whose member this is, or of any.
+        if path == ["rawValue"], arguments == nil, let type = scope?.type.last {
+            let own = cases.last.flatMap { $0.type.last == type ? [$0] : nil } ?? finder.rawCases(ofTypeNamed: type)
+            let found = own.compactMap(\.value).flatMap { evaluate($0, mode, condition: condition, hops: hops + 1, origin: origin) }
+            if !found.isEmpty { return found }
+        }
         func unknown() -> [Alternative] { [Alternative(kind: .dynamic, text: path.last ?? "", span: origin, condition: condition, hops: hops)] }
         guard let last = path.last else { return unknown() }
 
@@ -215,6 +238,13 @@ final class Evaluator {
             return out.isEmpty ? unknown() : out
         }
         var candidates = finder.find(path, arguments, scope, allowsCases: allowsCases)
+        if candidates.isEmpty, !allowsCases, case .key = mode, arguments == nil, path.count == 2, path[0].isEmpty || path[0].unicodeScalars.first?.properties.isUppercase == true, let only = finder.rawCase(path) {
+            // `tr(.copy)`, `tr(Key.copy)`: a case where a key is asked for.
+            candidates = [only]
+        }
+        let owner = arguments == nil ? finder.rawCase(Array(path.dropLast())) : nil
+        if let owner { cases.append(owner) }
+        defer { if owner != nil { cases.removeLast() } }
         if candidates.isEmpty, case .key = mode, path.count == 2, path[0].isEmpty {
             // `tr(.close)`: a constant of the type that the function takes.
             let own = finder.all(last).filter { $0.value != nil && $0.declaredType != nil && $0.declaredType == $0.type.last }

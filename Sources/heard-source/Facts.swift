@@ -72,6 +72,8 @@ final class FileFacts {
     var definitions: [Definition] = []
     var calls: [(name: String, site: CallSite)] = []
     var symbols: [(name: String, span: Span)] = []
+    /// Symbols whose name is not written where they are used.
+    var namedSymbols: [(value: Expression, span: Span)] = []
     var observations: [ObservationFact] = []
     /// Type → what it inherits or conforms to.
     var inheritance: [(type: String, from: [String])] = []
@@ -134,6 +136,7 @@ extension FileFacts {
         definitions = []
         calls = []
         symbols = []
+        namedSymbols = []
         observations = []
         inheritance = []
         functions = []

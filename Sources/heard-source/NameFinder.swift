@@ -24,6 +24,22 @@ final class NameFinder {
 
     func functions(_ name: String) -> [FunctionInfo] { names.functions[name] ?? [] }
 
+    /// The case of an enumeration with texts as raw values that a path names: `Key.copy`.
+    func rawCase(_ path: [String]) -> Definition? {
+        guard path.count >= 2, let name = path.last else { return nil }
+        let type = path[path.count - 2]
+        let found = (names.definitions[name]?.all ?? []).filter { $0.isEnumCase && $0.function == nil && isTextEnum($0.type.last) && (type.isEmpty || $0.type.last == type) }
+        return Set(found.map(\.type)).count == 1 ? found[0] : nil
+    }
+
+    /// The cases of such an enumeration.
+    func rawCases(ofTypeNamed type: String) -> [Definition] {
+        guard isTextEnum(type) else { return [] }
+        return names.cases[type] ?? []
+    }
+
+    private func isTextEnum(_ type: String?) -> Bool { type.map { names.inherits[$0]?.contains("String") == true } ?? false }
+
     func knows(type: String) -> Bool { names.types.contains(type) }
 
     /// One inherits from the other, or conforms to it.
@@ -177,6 +193,8 @@ final class NameFinder {
             guard let owner = type, let entry = names.definitions[part] else { return nil }
             let found = members(entry.known, ofTypeNamed: owner, upwardsOnly: false)
             guard let next = found.lazy.compactMap(\.declaredType).first else {
+                // `Key.copy` is a Key.
+                if found.first?.isEnumCase == true, found[0].type.last == owner.split(separator: ".").last.map(String.init) { continue }
                 // Where no declaration is known, what is assigned has no type either.
                 if ["shared", "current", "default", "standard", "main", "instance"].contains(part) { continue }
                 return nil

@@ -27,6 +27,8 @@ final class Names: @unchecked Sendable {
     private(set) var assignments: [String: [Assignment]] = [:]
     private(set) var inherits: [String: [String]] = [:]
     private(set) var conformers: [String: [String]] = [:]
+    /// Cases of enumerations by the name of the type.
+    private(set) var cases: [String: [Definition]] = [:]
     /// Names of types that have a member.
     private(set) var types: Set<String> = []
 
@@ -39,7 +41,10 @@ final class Names: @unchecked Sendable {
         for d in file.definitions {
             let isAssigned = d.type.first?.hasPrefix("?") == true, isFollowed = d.value != nil || d.declaredType != nil
             definitions[d.name, default: Entry()].add(d, isAssigned: isAssigned, isFollowed: isFollowed)
-            if let last = d.type.last { types.insert(last) }
+            if let last = d.type.last {
+                types.insert(last)
+                if d.isEnumCase { cases[last, default: []].append(d) }
+            }
         }
         for c in file.calls { calls[c.name, default: []].append(c.site) }
         for a in file.assignments { assignments[a.name, default: []].append((a.receiver, a.value, a.scope)) }

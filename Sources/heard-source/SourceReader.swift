@@ -148,12 +148,13 @@ final class SourceReader {
     ///
     /// - Returns: the number of spoken texts that are not known
     private func report(_ files: [FileFacts], _ names: Names) -> Int {
-        let resolved = follow(files, names) { $0.resolve($1) }
+        let resolved = follow(files, names) { (uses: $0.resolve($1), symbols: $0.symbols($1)) }
         let runs = workers.runs(of: files.count)
         let found = workers.map(runs.count) { run in
             var out = Output(), dynamic = 0
             for i in runs[run] {
-                let facts = files[i], uses = resolved[i] + ReasonFinder(facts: facts).join(resolved[i])
+                let facts = files[i], uses = resolved[i].uses + ReasonFinder(facts: facts).join(resolved[i].uses)
+                facts.symbols += resolved[i].symbols
                 for u in uses where !u.use.slot.isShown && u.use.slot != .reason && u.alternatives.allSatisfy({ $0.kind == .dynamic }) && !u.alternatives.isEmpty { dynamic += 1 }
                 let colors = ColorStates(facts: facts, uses: uses)
                 out.write(facts, uses) { colors.only($0) }

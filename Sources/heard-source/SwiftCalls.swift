@@ -71,7 +71,16 @@ extension SwiftFileReader {
                 traits(control, e.trimmedDescription.replacingDotted())
                 if e.trimmedDescription.contains("elected") { signal(control, elements(e)) }
             }
-        case "navigationTitle", "navigationBarTitle", "navigationSubtitle", "alert", "confirmationDialog", "tabItem", "searchable", "toast", "actionSheet":
+        case "searchable":
+            if let e = argument("prompt") ?? (args.first?.label == nil ? args.first?.expression : nil) { use(.visible, e, name, localizes: true) }
+        case "badge" where path.count > 1:
+            if let e = args.first?.expression, args.first?.label == nil, mayBeText(e), !e.is(DeclReferenceExprSyntax.self) { use(.visible, e, name, localizes: true) }
+        case "setValue" where argument("forKey")?.as(StringLiteralExprSyntax.self) != nil:
+            // Key-value coding: `setValue(…, forKey: "accessibilityLabel")`.
+            if let e = args.first?.expression, let key = argument("forKey")?.as(StringLiteralExprSyntax.self)?.representedLiteralValue, isExactAccessibility(key), let slot = accessibilitySlot(key) {
+                use(slot, e, key, control: object(base))
+            }
+        case "navigationTitle", "navigationBarTitle", "navigationSubtitle", "alert", "confirmationDialog", "tabItem", "toast", "actionSheet":
             if let e = args.first?.expression, args.first?.label == nil || args.first?.label?.text == "prompt" { use(.visible, e, name, localizes: true) }
         case "UIAlertController", "UIAlertAction", "UIContextualAction", "UIAction", "UIBarButtonItem", "UITabBarItem", "UIMenu", "NSMenuItem", "UIKeyCommand", "UICommand", "UISegmentedControl", "UIApplicationShortcutItem", "NSButton", "NSTextField":
             for label in ["title", "message", "labelWithString", "string", "checkboxWithTitle", "radioButtonWithTitle"] {
@@ -97,6 +106,7 @@ extension SwiftFileReader {
             let finder = LiteralFinder(viewMode: .sourceAccurate)
             finder.walk(a.expression)
             for literal in finder.found { if let text = literal.representedLiteralValue { facts.symbols.append((text, span(literal))) } }
+            if finder.found.isEmpty, mayBeText(a.expression) { facts.namedSymbols.append((converter.convert(a.expression, scope), span(a.expression))) }
         }
     }
 

@@ -166,6 +166,8 @@ struct SwiftExpressions {
                 if let localized = argument(call, "localized") { return .lookup(convert(localized, scope), table: table(call), isolates: true, span(call)) }
                 guard let first else { return .dynamic(span(call)) }
                 if argument(call, "localizable") != nil { return .accessor(accessorPath(first.expression), table: "Localizable", span(call)) }
+                // `LocalizedStringKey(Keys.scan)`: a plain constant is the key too; `Text(constant)` shows it as it is.
+                if name != "Text", !first.expression.is(StringLiteralExprSyntax.self) { return .lookup(convert(first.expression, scope), table: table(call), isolates: true, span(call)) }
                 return .localizing(convert(first.expression, scope), table: table(call), isolates: true)
             case "String", "AttributedString", "NSString", "NSAttributedString", "NSMutableAttributedString", "NSLocalizedStringResource", "Substring", "Optional", "AttributedTextImpl":
                 if let localized = argument(call, "localized", "localizationValue") {
@@ -202,6 +204,9 @@ struct SwiftExpressions {
                     if let localized = argument(call, "localized") { return .lookup(convert(localized, scope), table: table(call), isolates: true, span(call)) }
                     if let format = argument(call, "format") { return .all([convert(format, scope)] + call.arguments.filter { $0.label == nil }.map { convert($0.expression, scope) }) }
                     guard let first, first.label == nil || first.label?.text == "stringLiteral" else { return .dynamic(span(call)) }
+                    if let type = access.base?.trimmedDescription, type.hasPrefix("LocalizedString"), !first.expression.is(StringLiteralExprSyntax.self) {
+                        return .lookup(convert(first.expression, scope), table: table(call), isolates: true, span(call))
+                    }
                     return .localizing(convert(first.expression, scope), table: table(call), isolates: true)
                 }
                 return .dynamic(span(call))

@@ -25,6 +25,10 @@ extension SwiftFileReader {
                 root = base
                 break
             }
+            // `func spoken(_ key: …) -> some View { accessibilityLabel(key) }`: on the view that is extended.
+            if let own = current.calledExpression.as(DeclReferenceExprSyntax.self), case let name = clean(own.baseName.text), name.hasPrefix("accessibility"), types.last == "View", current.arguments.first?.label == nil, !definitionsOnly {
+                modifiers.append(Modifier(name: name, call: current))
+            }
             root = ExprSyntax(current)
             break
         }
