@@ -145,6 +145,10 @@ public struct Control: Sendable {
     public var hasOtherSignal: Bool
     /// A text without a condition stands right after the control: it may be the reason.
     public var hasNeighbourText = false
+    /// An item of a menu: no text can stand beside it.
+    public var isInMenu = false
+    /// Only a toggle on the same screen switches it off.
+    public var isGoverned = false
 
     public init(kind: Kind, name: String, place: SourcePlace, screen: String, traits: Traits = [], titles: [TextUse] = [], labels: [TextUse] = [],
                 values: [TextUse] = [], hints: [TextUse] = [], inputLabels: [TextUse] = [], reasons: [TextUse] = [], tooltips: [TextUse] = [],

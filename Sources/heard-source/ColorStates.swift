@@ -3,39 +3,83 @@ struct ColorStates {
     let facts: FileFacts
     let uses: [ResolvedUse]
 
+    /// States that are told already: one finding for a state of a screen, one for its charts.
+    private var told: Set<String> = []
+
+    init(facts: FileFacts, uses: [ResolvedUse]) {
+        self.facts = facts
+        self.uses = uses
+    }
+
     /// For a control, the indices of its colours that nothing else on the same screen goes with.
-    func only(_ index: Int) -> [Int] {
+    mutating func only(_ index: Int) -> [Int] {
         let control = facts.controls[index]
         guard !control.colors.isEmpty else { return [] }
         if control.kind == "chart" {
-            return control.signals.contains("chart") ? [] : control.colors.indices.filter { control.colors[$0].condition == "chart" }.prefix(1).map { $0 }
+            guard !control.signals.contains("chart"), let first = control.colors.firstIndex(where: { $0.condition == "chart" }), told.insert(control.screen + "/chart").inserted else { return [] }
+            return [first]
         }
         // A style gets its state from the view that it is put on.
         if let type = control.screen.split(separator: ".").last, type.hasSuffix("Style") || type.hasSuffix("Modifier") { return [] }
-        var shown: Set<String> = []
-        for c in facts.controls where c.screen == control.screen {
-            for s in c.signals { shown.formUnion(Condition.atoms(s).map(\.text)) }
-        }
-        for u in uses where u.use.screen == control.screen {
-            for a in u.alternatives { if let c = a.condition { shown.formUnion(Condition.atoms(c).map(\.text)) } }
-            if let c = u.use.condition { shown.formUnion(Condition.atoms(c).map(\.text)) }
-        }
+        let signs = signs(on: control.screen)
         return control.colors.indices.filter { k in
             let condition = control.colors[k].condition
             // UIKit gives the trait to what is selected by its own property.
             if control.isUIKit, ["selected", "highlighted", "isSelected", "isHighlighted"].contains(condition) || condition.hasSuffix(".isSelected") || condition.hasSuffix(".selected") { return false }
-            return condition != "chart" && Self.isState(condition) && !Condition.atoms(condition).contains { shown.contains($0.text) }
+            // The background of a whole screen is nobody's state.
+            if control.isUIKit, control.kind != "cell", control.colors[k].api == "backgroundColor", ["view", "contentView"].contains(control.name) || control.name == control.screen.split(separator: ".").last.map(String.init) { return false }
+            guard condition != "chart", Self.isState(condition), !isMarked(condition, control.screen) else { return false }
+            return !Condition.atoms(condition).contains { signs.contains($0.text) } && told.insert(control.screen + "/" + condition).inserted
         }
+    }
+
+    /// The states that a screen shows by more than a colour: a text, an icon, a view that is there or not, or "dimmed".
+    private func signs(on screen: String) -> Set<String> {
+        var signs: Set<String> = []
+        func add(_ condition: String) { signs.formUnion(Condition.atoms(condition).map(\.text)) }
+        for c in facts.controls where c.screen == screen {
+            c.signals.forEach(add)
+            c.hidden.forEach(add)
+            for d in c.disablings { add(d.condition) }
+        }
+        for u in uses where u.use.screen == screen {
+            for a in u.alternatives { if let c = a.condition { add(c) } }
+            if let c = u.use.condition { add(c) }
+        }
+        facts.shown[screen]?.forEach(add)
+        return signs
+    }
+
+    /// What is chosen has a check mark, or the focus of VoiceOver goes with it.
+    private func isMarked(_ condition: String, _ screen: String) -> Bool {
+        let lower = condition.lowercased()
+        guard ["select", "check", "chosen", "picked", "done", "complete", "current"].contains(where: { contains(lower, $0) }) else { return false }
+        return facts.checks.contains(screen) || Prefilter.has(facts.bytes, "accessibilityFocused(")
     }
 
     private static let states = ["select", "chosen", "current", "checked", "ison", "isactive", "valid", "error", "fail", "paid", "overdue", "available", "isopen", "complete", "done", "favor", "unread",
                                  "online", "warning", "exceed", "correct", "wrong", "success", "required", "status", "picked", "expired", "critical", "enough", "low", "late", "missing", "overbudget", "negative", "positive"]
     private static let looks = ["colorscheme", "dark", "press", "hover", "focus", "enabled", "disabled", "pad", "contrast", "transparen", "animat", "loading", "preview", "theme", "index", "sizeclass", "scroll",
-                                "keyboard", "first", "last", "editing", "#available", "drag", "highlight", "follow", "allow"]
+                                "keyboard", "first", "last", "editing", "#available", "drag", "highlight", "follow", "allow", "background", "fullscreen", "onhome", "landscape", "portrait", "compact", "placeholder", "expanded", "collapsed", "hidden", "embedded", "rounded", "centered", "inset", "presented", "inverted", "outlined", "filled", "bordered", "elevated", "tinted", "colored", "themed", "custom", "screen", "inline"]
 
     /// A state of the thing, not of its looks.
     static func isState(_ condition: String) -> Bool {
         let lower = condition.lowercased()
-        return states.contains { contains(lower, $0) } && !looks.contains { contains(lower, $0) }
+        // A placeholder stands where nothing is.
+        if Condition.atoms(lower).allSatisfy({ $0.text.hasSuffix("==nil") || $0.text.hasSuffix(".isempty") }), !contains(lower, "error") { return false }
+        guard !looks.contains(where: { contains(lower, $0) }) else { return false }
+        return states.contains { contains(lower, $0) } || Condition.atoms(condition).contains { isAdjective($0.text) }
     }
+
+    /// `isTaken`, `seat.isBooked`, `hasConflict`, `isInStock`: a state by the form of its name.
+    private static func isAdjective(_ atom: String) -> Bool {
+        let name = atom.split(separator: ".").last.map(String.init) ?? atom
+        guard name.utf8.allSatisfy({ Condition.isNameByte($0) }) else { return false }
+        if name.hasPrefix("has"), name.utf8.dropFirst(3).first.map({ $0 < 0x61 }) == true { return !parts.contains { name.hasSuffix($0) } }
+        guard name.hasPrefix("is"), name.utf8.dropFirst(2).first.map({ $0 < 0x61 }) == true else { return false }
+        return name.hasSuffix("ed") || name.hasSuffix("en") || name.hasPrefix("isIn")
+    }
+
+    /// What a view is made of is no state of what it shows.
+    private static let parts = ["Border", "Shadow", "Header", "Footer", "Icon", "Image", "Content", "Text", "Value", "Notch", "Separator", "Title", "Subtitle", "Style", "Background", "Color", "Colour", "Items", "Results", "Data"]
 }

@@ -25,6 +25,8 @@ struct Use {
     var order: Int = -1
     /// The text is the content of a control (a button's label): never a reason beside one.
     var isInsideControl = false
+    /// The statement whose `footer` the text stands in.
+    var footer: (block: Int, order: Int)?
     /// Only when the text is known by name of a declaration (`var trendAccessibilityLabel`), a literal there is no finding.
     var isDeclaration = false
 }
@@ -49,6 +51,12 @@ struct ControlFact {
     var showsProgress = false
     /// An unconditional text follows right after it: it may or may not be the reason.
     var hasNeighbourText = false
+    /// An item of a menu: nobody expects a text beside it.
+    var isInMenu = false
+    /// What a toggle turns on and off, as written.
+    var binding: String?
+    /// Only a toggle on the same screen turns it off.
+    var isGoverned = false
     var block: Int = -1
     var order: Int = -1
     /// Number of the function for local variables; objects of a type have -1.
@@ -72,6 +80,12 @@ final class FileFacts {
     var definitions: [Definition] = []
     var calls: [(name: String, site: CallSite)] = []
     var symbols: [(name: String, span: Span)] = []
+    /// Views that are only there in a state, by screen: another sign than colour.
+    var shown: [String: [String]] = [:]
+    /// The same for views of the app, which may say more.
+    var ownShown: [String: [String]] = [:]
+    /// Screens with a view that is called a check mark or the like.
+    var checks: Set<String> = []
     /// Symbols whose name is not written where they are used.
     var namedSymbols: [(value: Expression, span: Span)] = []
     var observations: [ObservationFact] = []
@@ -137,6 +151,9 @@ extension FileFacts {
         calls = []
         symbols = []
         namedSymbols = []
+        shown = [:]
+        ownShown = [:]
+        checks = []
         observations = []
         inheritance = []
         functions = []

@@ -95,6 +95,8 @@ extension Output {
                 }
                 $0.add("progress", ifTrue: c.showsProgress)
                 $0.add("neighbour", ifTrue: c.hasNeighbourText)
+                $0.add("menu", ifTrue: c.isInMenu)
+                $0.add("governed", ifTrue: c.isGoverned)
                 $0.add("uikit", ifTrue: c.isUIKit)
                 $0.add(facts, c.span)
             }

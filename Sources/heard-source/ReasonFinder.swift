@@ -45,6 +45,13 @@ struct ReasonFinder {
             if found.isEmpty, !control.isUIKit, uses.contains(where: { $0.use.slot == .visible && $0.use.screen == control.screen && $0.use.condition == control.condition && isNext($0.use, control) && !$0.use.isInsideControl && $0.use.control >= 0 && facts.controls[$0.use.control].kind == "text" }) {
                 facts.controls[index].hasNeighbourText = true
             }
+            if found.isEmpty, !control.isUIKit {
+                // A text in the footer of the section, and a view of the app that comes with the state: both may say why.
+                if uses.contains(where: { u in u.use.slot == .visible && u.use.footer.map { isInside(control, $0) } == true && (u.use.condition == nil || u.use.condition == control.condition) }) { facts.controls[index].hasNeighbourText = true }
+                if let shown = facts.ownShown[control.screen], shown.contains(where: { s in disabled.contains { Condition.agree(disabled: $0, shown: s) } }) { facts.controls[index].hasNeighbourText = true }
+            }
+            let bindings = Set(facts.controls.lazy.filter { $0.screen == control.screen && $0.kind == "toggle" }.compactMap(\.binding))
+            facts.controls[index].isGoverned = !bindings.isEmpty && !disabled.isEmpty && disabled.allSatisfy { d in Condition.atoms(d).allSatisfy { bindings.contains($0.text) } }
             out += found
         }
         return out
@@ -65,6 +72,17 @@ struct ReasonFinder {
             (id, order) = parent
         }
         return nil
+    }
+
+    /// The control stands in a statement, or in one of the lists inside of it.
+    private func isInside(_ control: ControlFact, _ place: (block: Int, order: Int)) -> Bool {
+        var id = control.block, order = control.order
+        for _ in 0..<64 {
+            if id == place.block { return order == place.order }
+            guard let parent = facts.blockParents[id] else { return false }
+            (id, order) = parent
+        }
+        return false
     }
 
     private func follows(_ use: Use, _ control: ControlFact) -> Bool {

@@ -156,7 +156,7 @@ final class SourceReader {
                 let facts = files[i], uses = resolved[i].uses + ReasonFinder(facts: facts).join(resolved[i].uses)
                 facts.symbols += resolved[i].symbols
                 for u in uses where !u.use.slot.isShown && u.use.slot != .reason && u.alternatives.allSatisfy({ $0.kind == .dynamic }) && !u.alternatives.isEmpty { dynamic += 1 }
-                let colors = ColorStates(facts: facts, uses: uses)
+                var colors = ColorStates(facts: facts, uses: uses)
                 out.write(facts, uses) { colors.only($0) }
             }
             return (out, dynamic)

@@ -75,6 +75,7 @@ extension SwiftFileReader {
             let control = object(owner)
             guard control >= 0, last != "borderWidth" else { break }
             if let condition = ternaryCondition(right) { facts.controls[control].colors.append((base.last == "layer" ? "layer." + last : last, condition, place)) }
+            else if let condition = conditions.last, !condition.hasPrefix("let "), !condition.hasPrefix("var ") { branchColors.append(BranchColor(control: control, api: base.last == "layer" ? "layer." + last : last, condition: condition, span: place)) }
         case "image":
             let control = object(base)
             signal(control, right)

@@ -11,7 +11,7 @@ final class SwiftFileReader: SyntaxVisitor {
     var scopes: [Scope] = []
     var conditions: [String] = []
     /// Statement lists: number and place of the statement that is being read.
-    var blocks: [(id: Int, order: Int)] = []
+    var blocks: [(block: Int, order: Int)] = []
     var nextBlock = 0
     /// Calls that were read as part of a chain.
     var chained: Set<SyntaxIdentifier> = []
@@ -43,6 +43,7 @@ final class SwiftFileReader: SyntaxVisitor {
         let reader = SwiftFileReader(facts: facts, localizers: localizers, definitionsOnly: definitionsOnly)
         reader.scopes = [Scope(parent: nil, type: [], file: facts.index)]
         reader.walk(tree)
+        reader.joinColors()
     }
 
     var scope: Scope { scopes[scopes.count - 1] }
@@ -57,12 +58,15 @@ final class SwiftFileReader: SyntaxVisitor {
         if from.contains("PreviewProvider") || from.contains("XCTestCase") { return .skipChildren }
         types += name
         scopes.append(Scope(parent: scope, type: types, file: facts.index))
+        if from.contains("Commands") { commandTypes.insert(types.joined(separator: ".")) }
         if !from.isEmpty, let last = name.last { facts.inheritance.append((last, from)) }
         depths.append(name.count)
         typeBases.append(functionNumbers.count)
         return .visitChildren
     }
 
+    /// Types that make the main menu.
+    var commandTypes: Set<String> = []
     var depths: [Int] = []
     /// How many functions are around the types that are open: what a type declares is no local of them.
     var typeBases: [Int] = []
@@ -215,6 +219,7 @@ final class SwiftFileReader: SyntaxVisitor {
                 default: break
                 }
             }
+            noteChoice(name, b)
             let constructed = b.initializer.flatMap { constructedType($0.value) }
             let declared = type.map(plainTypeName) ?? constructed
             if isLocal {
@@ -276,8 +281,9 @@ final class SwiftFileReader: SyntaxVisitor {
     func add(_ use: Use) {
         guard !definitionsOnly else { return }
         var use = use
-        if use.block < 0, let block = blocks.last { (use.block, use.order) = (block.id, block.order) }
+        if use.block < 0, let block = blocks.last { (use.block, use.order) = (block.block, block.order) }
         if use.condition == nil { use.condition = conditions.last }
+        use.footer = footers.last
         facts.uses.append(use)
     }
 
@@ -285,7 +291,7 @@ final class SwiftFileReader: SyntaxVisitor {
 
     override func visit(_ n: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind {
         nextBlock += 1
-        if let parent = blocks.last { facts.blockParents[nextBlock] = (parent.id, parent.order) }
+        if let parent = blocks.last { facts.blockParents[nextBlock] = (parent.block, parent.order) }
         blocks.append((nextBlock, -1))
         return .visitChildren
     }
@@ -302,9 +308,30 @@ final class SwiftFileReader: SyntaxVisitor {
         bindParameters(n, around)
         closureDepth += 1
         owners.append(contentClosures[n.id] ?? (owners.last ?? -1))
+        if isMenu(n) { menus.append(n.id) }
         return .visitChildren
     }
-    override func visitPost(_ n: ClosureExprSyntax) { if ratingLoops.last == n.id { ratingLoops.removeLast() }; scopes.removeLast(); closureDepth -= 1; owners.removeLast() }
+    override func visitPost(_ n: ClosureExprSyntax) { if ratingLoops.last == n.id { ratingLoops.removeLast() }; if menus.last == n.id { menus.removeLast() }; scopes.removeLast(); closureDepth -= 1; owners.removeLast() }
+
+    /// Closures whose buttons are items of a menu.
+    var menus: [SyntaxIdentifier] = []
+    func isMenu(_ n: ClosureExprSyntax) -> Bool {
+        guard let called = n.parent?.as(FunctionCallExprSyntax.self)?.calledExpression else { return false }
+        return ["Menu", "CommandMenu", "CommandGroup", "contextMenu", "commands"].contains(called.as(DeclReferenceExprSyntax.self)?.baseName.text ?? called.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? "")
+    }
+
+    /// Statements whose footer is being read.
+    var footers: [(block: Int, order: Int)] = []
+    override func visit(_ n: MultipleTrailingClosureElementSyntax) -> SyntaxVisitorContinueKind {
+        if n.label.text == "footer" { footers.append(blocks.last ?? (0, 0)) }
+        return .visitChildren
+    }
+    override func visitPost(_ n: MultipleTrailingClosureElementSyntax) { if n.label.text == "footer" { footers.removeLast() } }
+    override func visit(_ n: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
+        if n.label?.text == "footer" { footers.append(blocks.last ?? (0, 0)) }
+        return .visitChildren
+    }
+    override func visitPost(_ n: LabeledExprSyntax) { if n.label?.text == "footer" { footers.removeLast() } }
 
     var ratingLoops: [SyntaxIdentifier] = []
     /// `ForEach(1...5, …) { … }`.
@@ -424,6 +451,13 @@ final class SwiftFileReader: SyntaxVisitor {
     }
     override func visitPost(_ n: PatternBindingSyntax) { if propertyClosureNodes.remove(n.id) != nil { propertyClosures.removeLast() } }
     var propertyClosureNodes: Set<SyntaxIdentifier> = []
+
+    /// By screen and name: what chooses a value, where one condition does.
+    var choices: [String: String] = [:]
+    /// Colours given by name.
+    var namedColors: [(control: Int, api: String, name: String, span: Span)] = []
+    /// Colours that an object gets in branches of `if` and `switch`.
+    var branchColors: [BranchColor] = []
 
     // MARK: calls
 

@@ -41,16 +41,21 @@ extension SwiftFileReader {
         // A function of the app that makes a `Text` of a key, where a view stands.
         let isMadeText = rootCall != nil && converter.localizers.contains(rootName) && outer.parent?.parent?.is(CodeBlockItemListSyntax.self) == true && !modifiers.contains { $0.name == rootName }
         let kind = isMadeText ? "text" : swiftUIKind(rootName)
+        if isView { noteShown(rootName, rootCall, kind, modifiers, isStatement: outer.parent?.parent?.is(CodeBlockItemListSyntax.self) == true) }
         let interesting = kind != nil || modifiers.contains { isControlModifier($0.name) }
         guard interesting, isView || isMadeText || modifiers.contains(where: { isControlModifier($0.name) }) else { return }
         if !isView, modifiers.count == 1, rootCall == nil, let only = modifiers.first, !(only.name.hasPrefix("accessibility") || only.name == "disabled") { return }
 
         facts.controls.append(ControlFact(kind: kind ?? "other", name: rootName, span: span(rootCall.map { Syntax($0.calledExpression) } ?? Syntax(root)), screen: screen))
         let index = facts.controls.count - 1
-        if let block = blocks.last { (facts.controls[index].block, facts.controls[index].order) = (block.id, block.order) }
+        if let block = blocks.last { (facts.controls[index].block, facts.controls[index].order) = (block.block, block.order) }
         facts.controls[index].condition = conditions.last
         let owner = owners.last ?? -1
         facts.controls[index].isInsideControl = owner >= 0
+        facts.controls[index].isInMenu = !menus.isEmpty || commandTypes.contains(screen)
+        if kind == "toggle", let bound = rootCall?.arguments.first(where: { $0.label?.text == "isOn" }) {
+            facts.controls[index].binding = Condition.normalized(bound.expression.trimmedDescription).filter { $0 != "$" }
+        }
         if kind == "toggle" { facts.controls[index].traits.insert("toggle") }
         if kind == "button" { facts.controls[index].traits.insert("button") }
         if kind == "slider" || kind == "stepper" { facts.controls[index].traits.insert("adjustable") }
@@ -59,6 +64,29 @@ extension SwiftFileReader {
         if let rootCall, isView { for a in rootCall.arguments where !isColorLabel(a.label?.text) { if let s = a.expression.as(SequenceExprSyntax.self), let c = ternaryCondition(Array(s.elements)) { note(c, on: index, owner) } } }
         for m in modifiers { readModifier(m, index, owner) }
     }
+
+    /// A view that is there, or marked, in a state only.
+    func noteShown(_ name: String, _ call: FunctionCallExprSyntax?, _ kind: String?, _ modifiers: [Modifier], isStatement: Bool) {
+        guard insideDifferentiate == 0, kind != nil || isStatement || !modifiers.isEmpty, !["Color", "EmptyView", "Spacer", "Divider", "LinearGradient"].contains(name) else { return }
+        if ["Check", "Radio"].contains(where: { contains(name, $0) }) { facts.checks.insert(screen) }
+        var here = conditions
+        for m in modifiers where ["renderedIf", "isHidden", "hidden", "opacity", "if"].contains(m.name) {
+            guard let e = m.call.arguments.first?.expression else { continue }
+            if let chosen = ternaryCondition(elements(e)) { here.append(chosen) } else if m.name != "opacity", m.name != "if" { here.append(m.name == "renderedIf" ? SwiftExpressions.text(e) : Condition.negated(SwiftExpressions.text(e))) }
+        }
+        // `MultiSelectRow(selected: …)`
+        if kind == nil, let call {
+            for a in call.arguments where ["selected", "isSelected", "isChecked", "checked"].contains(a.label?.text ?? "") && !a.expression.is(BooleanLiteralExprSyntax.self) {
+                facts.shown[screen, default: []].append(SwiftExpressions.text(a.expression).filter { $0 != "$" })
+            }
+        }
+        guard !here.isEmpty else { return }
+        facts.shown[screen, default: []] += here
+        if kind == nil, isStatement, !Self.layoutViews.contains(name) { facts.ownShown[screen, default: []] += here }
+    }
+
+    private static let layoutViews: Set<String> = ["VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "Group", "ForEach", "List", "Form", "ScrollView", "Grid", "GridRow", "Rectangle", "RoundedRectangle", "Circle", "Capsule",
+                                                   "NavigationStack", "NavigationView", "GeometryReader", "Task", "Timer", "DispatchQueue"]
 
     func readRoot(_ call: FunctionCallExprSyntax, _ name: String, _ kind: String, _ index: Int, _ owner: Int) {
         let hasAction = call.arguments.contains { $0.label?.text == "action" }
@@ -225,8 +253,14 @@ extension SwiftFileReader {
                 facts.controls[index].colors.append((m.name + "(by:)", "chart", span(first.expression)))
             } else {
                 for a in call.arguments {
+                    // `border(.gray, width: isSelected ? 2 : 1)`: a width is no colour.
+                    if let label = a.label?.text, ["width", "lineWidth", "style", "alignment", "in", "cornerRadius", "antialiased"].contains(label) {
+                        if let chosen = ternaryCondition(elements(a.expression)) { note(chosen, on: index, owner) }
+                        continue
+                    }
                     let c = a.expression.as(SequenceExprSyntax.self).flatMap { ternaryCondition(Array($0.elements)) } ?? ternaryCondition([a.expression])
                     if let c { facts.controls[index].colors.append((m.name, c, span(call.calledExpression.as(MemberAccessExprSyntax.self)?.declName ?? DeclReferenceExprSyntax(baseName: .identifier("x"))))); break }
+                    if a.label == nil { noteNamedColor(a.expression, m.name, index) }
                 }
             }
         }

@@ -125,6 +125,8 @@ public struct SourceReading: Sendable {
         }
         control.showsProgress = record["progress"]?.isTrue ?? false
         if record["neighbour"]?.isTrue ?? false { control.hasNeighbourText = true }
+        control.isInMenu = record["menu"]?.isTrue ?? false
+        control.isGoverned = record["governed"]?.isTrue ?? false
         controls.append(control)
     }
 

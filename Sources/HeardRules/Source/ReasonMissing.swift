@@ -7,9 +7,10 @@ enum ReasonMissingInSource {
         let rows = SourceRows(project, context)
         for control in source.controls where isSilent(control, rows) {
             guard let disabling = control.disablings.first(where: { $0.condition != "true" && !$0.condition.isEmpty && !isHandedOn($0.condition) }) else { continue }
-            let strategy = DisabledStrategy(disabling.condition)
+            let strategy = DisabledStrategy(disabling.condition, action: rows.action(of: control))
+            if strategy != .wait, control.titles.contains(where: { t in control.disablings.contains { $0.condition == t.condition } }) { continue }
             var severity = Severity.warning
-            if control.kind == .textField || strategy == .nothingToDo { severity = .note }
+            if control.kind == .textField || strategy.isSelfEvident || control.isInMenu || control.isGoverned { severity = .note }
             if control.showsProgress, DisabledStrategy.isShortWait(disabling.condition) { severity = .note }
             if control.titles.isEmpty, control.labels.isEmpty { severity = .note }
             let place = disabling.place

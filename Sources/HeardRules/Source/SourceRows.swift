@@ -34,6 +34,12 @@ final class SourceRows {
         return control.name
     }
 
+    /// Title, keys and name of a control, as far as they tell what it does.
+    func action(of control: Control) -> String {
+        let uses = control.titles + control.labels
+        return ([control.name] + uses.map(\.key) + uses.flatMap { texts(of: $0) }).joined(separator: " ")
+    }
+
     /// What a use says in the source language: the row's text, or what is written in the code.
     func texts(of use: TextUse) -> [String] {
         switch use.kind {

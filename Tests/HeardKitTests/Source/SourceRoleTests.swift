@@ -50,6 +50,49 @@ struct SourceRoleTests {
                           "i": ["input-label"]])
     }
 
+    @Test func constantsAndRawValuesAreKeys() throws {
+        let found = try roles("""
+            enum Keys { static let a = "a"; static let plain = "plain" }
+            enum Key: String { case b, c = "c.raw", d = "d.raw"
+                var localized: String { NSLocalizedString(rawValue, comment: "") } }
+            struct A: View { var body: some View {
+                Image("x").accessibilityLabel(LocalizedStringKey(Keys.a)).accessibilityHint(LocalizedStringKey(Key.d.rawValue))
+                Text(Keys.plain)
+            } }
+            class B: UIView { func f() { button.accessibilityValue = Key.c.localized; button.setValue(NSLocalizedString("e", comment: ""), forKey: "accessibilityHint") } }
+            """, keys: ["a", "b", "c.raw", "d.raw", "e", "plain"])
+        #expect(found == ["a": ["label"], "b": [], "c.raw": ["value"], "d.raw": ["hint"], "e": ["hint"], "plain": []])
+    }
+
+    @Test func modifiersOfTheApp() throws {
+        let found = try roles("""
+            extension View { func spoken(_ key: LocalizedStringKey) -> some View { accessibilityLabel(Text(key)) } }
+            class Helper { func accessibilityLabel(for key: String) -> String { key } }
+            struct A: View { var body: some View { Image("x").spoken("a"); Text("b").badge("c"); List {}.searchable(text: $q, prompt: "d") } }
+            """, keys: ["a", "b", "c", "d"])
+        #expect(found == ["a": ["label"], "b": ["visible"], "c": ["visible"], "d": ["visible"]])
+    }
+
+    @Test func bodiesThatAreReadLater() throws {
+        let found = try roles("""
+            final class Model {
+                var hint: String = ""
+                private var steps = [String]()
+                func load(_ count: Int) async throws {
+                    for step in steps where step.count > count { print("a quote \" and a brace }") }
+                    self.hint = NSLocalizedString("a", comment: "")
+                }
+                func send() { Cell.show(status: NSLocalizedString("b", comment: "")); counter += 1; print(counter); print("nothing else") }
+            }
+            final class Cell: UIView {
+                let model = Model()
+                func show(status: String) { accessibilityValue = status }
+                func update() { accessibilityHint = model.hint }
+            }
+            """, keys: ["a", "b"])
+        #expect(found == ["a": ["hint"], "b": ["value"]])
+    }
+
     @Test func namesAreFollowed() throws {
         let found = try roles("""
             enum Strings { static let a = NSLocalizedString("a", comment: ""); static var b: String { NSLocalizedString("b", comment: "") }
