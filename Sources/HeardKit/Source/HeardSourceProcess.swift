@@ -42,7 +42,9 @@ enum HeardSourceProcess {
     }
 
     /// Runs it on files (relative to the current folder) and gives back what it printed.
-    static func run(files: [String], wrappers: [String], jobs: Int) throws -> [UInt8] {
+    ///
+    /// - Parameter isWhole: parse every body at once, for tests of those that are parsed when they are asked for
+    static func run(files: [String], wrappers: [String], jobs: Int, isWhole: Bool = false) throws -> [UInt8] {
         guard let executable = executable() else {
             throw Failure(message: "the app's source was not read: heard-source is not beside heard (it needs the Swift toolchain that it was built with)")
         }
@@ -63,6 +65,7 @@ enum HeardSourceProcess {
 
         var arguments = [executable]
         if jobs > 0 { arguments += ["--jobs", String(jobs)] }
+        if isWhole { arguments.append("--whole") }
         for wrapper in wrappers { arguments += ["--wrapper", wrapper] }
         let child: ChildProcess
         do throws(ChildProcess.Failure) { child = try ChildProcess(arguments, input: .descriptor(input), showsErrors: true) } catch {
