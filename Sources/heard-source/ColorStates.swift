@@ -60,11 +60,13 @@ struct ColorStates {
     private static let states = ["select", "chosen", "current", "checked", "ison", "isactive", "valid", "error", "fail", "paid", "overdue", "available", "isopen", "complete", "done", "favor", "unread",
                                  "online", "warning", "exceed", "correct", "wrong", "success", "required", "status", "picked", "expired", "critical", "enough", "low", "late", "missing", "overbudget", "negative", "positive"]
     private static let looks = ["colorscheme", "dark", "press", "hover", "focus", "enabled", "disabled", "pad", "contrast", "transparen", "animat", "loading", "preview", "theme", "index", "sizeclass", "scroll",
-                                "keyboard", "first", "last", "editing", "#available", "drag", "highlight", "follow", "allow", "background", "fullscreen", "onhome", "landscape", "portrait", "compact", "placeholder", "expanded", "collapsed", "hidden", "embedded", "rounded", "centered", "inset", "presented", "inverted", "outlined", "filled", "bordered", "elevated", "tinted", "colored", "themed", "custom", "screen", "inline"]
+                                "keyboard", "first", "last", "editing", "#available", "drag", "highlight", "follow", "allow", "background", "fullscreen", "onhome", "landscape", "portrait", "compact", "placeholder", "expanded", "collapsed", "hidden", "embedded", "rounded", "centered", "inset", "presented", "inverted", "outlined", "filled", "bordered", "elevated", "tinted", "colored", "themed", "custom", "screen", "inline", "#unavailable", "style", "subtitle"]
 
     /// A state of the thing, not of its looks.
     static func isState(_ condition: String) -> Bool {
         let lower = condition.lowercased()
+        // What is compared with a number is a number, and shown as one.
+        if condition.utf8.contains(where: { $0 == 0x3C || $0 == 0x3E }) { return false }
         // A placeholder stands where nothing is.
         if Condition.atoms(lower).allSatisfy({ $0.text.hasSuffix("==nil") || $0.text.hasSuffix(".isempty") }), !contains(lower, "error") { return false }
         guard !looks.contains(where: { contains(lower, $0) }) else { return false }

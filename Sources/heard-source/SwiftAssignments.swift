@@ -24,6 +24,8 @@ extension SwiftFileReader {
         if !isSelf, let head = path.first, accessibilitySlot(last) == nil, visibleProperty(last) == false, path.count == 2, head.unicodeScalars.first?.properties.isUppercase == false {
             facts.definitions.append(Definition(name: last, type: ["?" + head], value: value, declaredType: nil, file: facts.index))
         }
+        // Another text in a state is a sign of it, whatever the property is called.
+        if !conditions.isEmpty, isText(value) { facts.shown[screen, default: []] += conditions }
         if let slot = accessibilitySlot(last), isExactAccessibility(last) {
             let control = object(path.dropLast().map { $0 })
             add(Use(slot: slot, api: last, value: value, localizes: false, span: place, condition: nil, control: control, screen: screen))
@@ -87,6 +89,16 @@ extension SwiftFileReader {
     }
 
     func base(of path: [String]) -> [String] { path.dropLast().filter { $0 != "self" } }
+
+    /// Written as a text, or looked up.
+    func isText(_ value: Expression) -> Bool {
+        switch value {
+        case .string, .lookup, .localizing, .accessor: true
+        case .choice(let list): list.contains { isText($0.value) }
+        case .all(let list): list.contains { isText($0) }
+        default: false
+        }
+    }
 
     /// Worth following to its text.
     func isTextValue(_ value: Expression) -> Bool {
