@@ -6,8 +6,8 @@ enum UnlistedText {
         guard let source = project.project.source, !project.project.tables.isEmpty else { return }
         let names = Set(project.project.tables.map(\.name))
         var seen: Set<SourcePlace> = []
-        let isTranslated = Set(project.project.tables.flatMap { $0.locales.map(\.tag) }.filter { $0 != .none }).count > 1
-        let lacksTables = lacksTables(source)
+        let isOneLanguage = Set(project.project.tables.flatMap { $0.locales.map(\.tag) }.filter { $0 != .none }).count < 2
+        let lacksTables = lacksTables(source, isOneLanguage: isOneLanguage)
         for text in source.texts where text.isDirect && text.rows.isEmpty && text.kind != .dynamic && isWords(text.key) {
             if text.kind == .key, let table = text.table, !names.contains(table) { continue }
             // A reason is a visible text that is listed already.
@@ -19,19 +19,18 @@ enum UnlistedText {
             if !isSpoken, isName(text.key) { continue }
             let shown = text.key.unicodeScalars.contains("\u{FFFC}") ? text.key.unicodeScalars.reduce(into: "") { $0 += $1 == "\u{FFFC}" ? "…" : String(Character($1)) } : text.key
             let what = text.kind == .literal ? "\(quoted(shown)) is written into the code and never looked up in a table" : "no table has the key \(quoted(shown)), which the code looks up"
-            // In an app of one language nothing is told wrong yet; keys of a table that is made elsewhere are no faults of the code.
-            let isNote = !isTranslated || DeveloperCode.has(text.place.file) || (text.kind == .key && lacksTables)
+            let isNote = DeveloperCode.has(text.place.file) || (lacksTables && (isOneLanguage || text.kind == .key))
             context.report(rule, isNote ? .note : isSpoken ? .error : .warning, file: text.place.file, start: text.place.start, end: text.place.end, key: text.kind == .key ? text.key : nil, words: [text.key],
                            evidence: [Evidence(role: text.roles, kind: .source, detail: text.api, file: text.place.file, line: text.place.line)],
                            "\(what) (\(text.api)): \(isSpoken ? "every listener hears it in this language, whatever the app’s language is" : "it is shown in this language, whatever the app’s language is"); give it an entry and look it up")
         }
     }
 
-    /// Most of the keys that the code looks up are in no table: the tables of the source language are not in this tree.
-    private static func lacksTables(_ source: SourceFacts) -> Bool {
+    /// Most of what the code looks up, or shows, is in no table: the tables of the source language are not in this tree, or the app of one language is not localized at all.
+    private static func lacksTables(_ source: SourceFacts, isOneLanguage: Bool) -> Bool {
         var listed = 0, unlisted = 0
-        for text in source.texts where text.kind == .key { if text.rows.isEmpty { unlisted += 1 } else { listed += 1 } }
-        return unlisted > 100 && unlisted > listed
+        for text in source.texts where text.kind == .key || (isOneLanguage && text.kind == .literal) { if text.rows.isEmpty { unlisted += 1 } else { listed += 1 } }
+        return unlisted > 50 && unlisted > listed
     }
 
     /// At least one word of three letters, or two words: no units, symbols or versions.

@@ -6,13 +6,7 @@ enum NothingToDo {
         if ConditionWords.has(condition, ["multiselect", "isediting", "editmode", "isselecting"]) { return true }
         let names = words(condition)
         if names.contains(where: { name in abilities.contains { name.hasPrefix($0) } }) { return true }
-        return isAboutList(condition) && ConditionWords.has(action, actions)
-    }
-
-    /// The condition asks whether a list is empty.
-    static func isAboutList(_ condition: String) -> Bool {
-        let names = words(condition)
-        return names.indices.contains { isEmptyList(names, $0) }
+        return names.indices.contains { isEmptyList(names, $0) } && ConditionWords.has(action, actions)
     }
 
     /// `items.isEmpty`, `selection.count==0`: a list, not what somebody types.
@@ -30,5 +24,5 @@ enum NothingToDo {
 
     private static let abilities = ["canIncrement", "canDecrement", "canIncrease", "canDecrease", "canGoBack", "canGoForward", "canGoTo", "canGoNext", "canGoPrevious", "canSelectNext", "canSelectPrevious", "canMove", "canUndo",
                                     "canRedo", "canPaste", "canRestore", "canZoom", "canScroll", "canStep", "canClear", "canReset", "canLoadMore"]
-    private static let actions = ["remove", "delete", "edit", "clear", "copy", "export", "share", "duplicate", "deselect", "reset", "print", "done", "trash"]
+    private static let actions = ["remove", "delete", "edit", "clear", "duplicate", "deselect", "reset", "done", "trash"]
 }

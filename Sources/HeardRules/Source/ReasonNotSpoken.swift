@@ -40,7 +40,7 @@ public struct ReasonNotSpokenRule: ProjectRule {
                     guard let entry = rows.sourceEntry(row) else { continue }
                     guard isTooltip || isSentence(rows.sourceText(row) ?? "") else { continue }
                     let inHint = hintRows.contains(row) || control.hints.contains { $0.condition != nil }
-                    context.report(self, inHint || isEmptyState(reason, control) ? .note : .warning, atKeyOf: entry, words: [control.name],
+                    context.report(self, inHint ? .note : .warning, atKeyOf: entry, words: [control.name],
                                    details: ["control": .string(control.name), "file": .string(control.place.file), "line": .integer(control.place.line)],
                                    evidence: [Evidence(role: .reason, kind: .source, detail: reason.api, file: reason.place.file, line: reason.place.line)],
                                    message(control, rows.name(of: control), isField: isField, isTooltip: isTooltip, inHint: inHint))
@@ -54,12 +54,6 @@ public struct ReasonNotSpokenRule: ProjectRule {
         let words = ComparableText.words(text)
         if words.count >= 3 { return true }
         return text.unicodeScalars.last.map { ".!?…。！？।؟".unicodeScalars.contains($0) } == true || (words.count == 1 && text.unicodeScalars.count >= 8 && !text.utf8.contains { $0 < 0x80 })
-    }
-
-    /// "No entries" where the list is empty, and a control for its entries that is off: the list itself is told.
-    private func isEmptyState(_ reason: TextUse, _ control: Control) -> Bool {
-        guard let condition = reason.condition, control.disablings.contains(where: { $0.condition == condition }) else { return false }
-        return NothingToDo.isAboutList(condition)
     }
 
     /// A value that is given while the control is off, or that nothing is known of.

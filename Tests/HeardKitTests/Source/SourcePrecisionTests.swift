@@ -74,7 +74,7 @@ let precisionCases: [SourceCase] = [
         "pay" = "Pay now";
         "book" = "Book";
         """),
-    SourceCase(title: "a name or unit is no reason, and an empty list speaks for itself", rule: ReasonNotSpokenRule.self, text: """
+    SourceCase(title: "a name or unit is no reason", rule: ReasonNotSpokenRule.self, text: """
         --- Sources/Rows.swift
         import SwiftUI
         struct Rows: View {
@@ -92,7 +92,7 @@ let precisionCases: [SourceCase] = [
         --- en.lproj/Localizable.strings
         "unit" = "Active";
         "start" = "Start";
-        "none" = "There are no entries yet.";
+        "⟦none⟧" = "There are no entries yet.";
         "edit" = "Edit";
         "⟦wait⟧" = "Finish the form to go on.";
         "go" = "Go";
@@ -125,10 +125,12 @@ let precisionCases: [SourceCase] = [
             var body: some View { HStack { Text("save").⟦foregroundStyle⟧(isSelected ? .white : .black).background(isSelected ? .blue : .gray) } }
         }
         """),
-    SourceCase(title: "an app of one language has nothing to look up yet", rule: MissingTranslationRule.self, text: """
+    SourceCase(title: "an app of one language that looks nothing up", rule: MissingTranslationRule.self, text: """
         --- Sources/Screen.swift
         import SwiftUI
-        struct Screen: View { var body: some View { Text("Not in any table") } }
+        struct Screen: View { var body: some View {
+        \((1...60).map { "    Text(\"Not in any table \($0)\")" }.joined(separator: "\n"))
+        } }
         --- en.lproj/Localizable.strings
         "other" = "Other";
         """),
