@@ -28,15 +28,15 @@ struct ColorStates {
             if control.isUIKit, ["selected", "highlighted", "isSelected", "isHighlighted"].contains(condition) || condition.hasSuffix(".isSelected") || condition.hasSuffix(".selected") { return false }
             // The background of a whole screen is nobody's state.
             if control.isUIKit, control.kind != "cell", control.colors[k].api == "backgroundColor", ["view", "contentView"].contains(control.name) || control.name == control.screen.split(separator: ".").last.map(String.init) { return false }
-            guard condition != "chart", Self.isState(condition), !isMarked(condition, control.screen) else { return false }
-            return !Condition.atoms(condition).contains { signs.contains($0.text) } && told.insert(control.screen + "/" + condition).inserted
+            guard condition != "chart", Self.isState(condition), !isMarked(condition, control.screen), !isMessage(condition, index) else { return false }
+            return !Condition.atoms(condition).contains { signs.contains(Self.bare($0.text)) } && told.insert(control.screen + "/" + condition).inserted
         }
     }
 
     /// The states that a screen shows by more than a colour: a text, an icon, a view that is there or not, or "dimmed".
     private func signs(on screen: String) -> Set<String> {
         var signs: Set<String> = []
-        func add(_ condition: String) { signs.formUnion(Condition.atoms(condition).map(\.text)) }
+        func add(_ condition: String) { signs.formUnion(Condition.atoms(condition).map { Self.bare($0.text) }) }
         for c in facts.controls where c.screen == screen {
             c.signals.forEach(add)
             c.hidden.forEach(add)
@@ -48,6 +48,19 @@ struct ColorStates {
         }
         facts.shown[screen]?.forEach(add)
         return signs
+    }
+
+    /// `_itemSelected` is what `item.selected` says, `isCurrent` what `current` does.
+    private static func bare(_ name: String) -> String {
+        let letters = name.lowercased().filter { $0.isLetter || $0.isNumber || $0 == "=" }
+        return letters.hasPrefix("is") ? String(letters.dropFirst(2)) : letters
+    }
+
+    /// An error that is coloured as one: the text is made at run time, with the error in it.
+    private func isMessage(_ condition: String, _ index: Int) -> Bool {
+        let lower = condition.lowercased()
+        guard facts.controls[index].kind == "text", ["valid", "error", "warning", "fail"].contains(where: { contains(lower, $0) }) else { return false }
+        return uses.contains { $0.use.control == index && $0.use.slot == .visible && !$0.alternatives.isEmpty && $0.alternatives.allSatisfy { $0.kind == .dynamic } }
     }
 
     /// What is chosen has a check mark, or the focus of VoiceOver goes with it.
