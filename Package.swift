@@ -115,6 +115,14 @@ if Context.environment["HEARD_FUZZ"] != nil {
     targets.append(.executableTarget(name: "heard-fuzz", dependencies: parts, path: "Tests/Fuzz/heard-fuzz", swiftSettings: imports, linkerSettings: flags))
 }
 
+// Checks of exclusive access at run time are a twentieth of a run. Debug builds, and with them all tests, have them. Elsewhere the flag would keep
+// packages from depending on this one.
+#if os(Linux)
+for target in targets where target.name.hasPrefix("Heard") && target.type == .regular || target.name == "ICUKit" {
+    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))]
+}
+#endif
+
 let package = Package(
     name: "heard",
     platforms: [.macOS(.v14)],

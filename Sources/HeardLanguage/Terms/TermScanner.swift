@@ -70,6 +70,7 @@ public final class TermScanner {
             segments.removeAll(keepingCapacity: true)
             arguments.withUnsafeBufferPointer { self.cut(WholeText.self, bytes, $0, &cut, &segments) }
             var matches: [TermMatch] = []
+            matches.reserveCapacity(4)
             forEachTerm(cut) { matches.append(match($0, $1, $2, $3, $4, cut)) }
             let hidden = matches.isEmpty ? [] : tidy(&matches)
             let tokens = [Token](unsafeUninitializedCapacity: cut.pieceCount) { memory, count in
@@ -90,8 +91,8 @@ public final class TermScanner {
         let table = self.table, folds = table.folds, count = bytes.count
         let letters = cut.letters, starts = cut.starts, ends = cut.ends, pieces = cut.pieces
         var letterCount = 0, pieceCount = 0
-        // The token that is read: its start (-1: none), its letters and their hash, which is worked out at its end where a letter was changed.
-        var tokenStart = -1, tokenLetter = 0, hash = TermIndex.seed, isChanged = false, isNumber = true
+        // The token that is read: its start (-1: none) and its letters.
+        var tokenStart = -1, tokenLetter = 0, isNumber = true
         var argument = 0, stop = arguments.first?.lowerBound ?? Int.max
         var segmentPiece = 0, before = Separator.none, isQuestion = false
 
@@ -99,8 +100,7 @@ public final class TermScanner {
             guard tokenStart >= 0 else { return }
             if letterCount > tokenLetter {
                 pieces[pieceCount] = Piece(start: Int32(truncatingIfNeeded: tokenStart), end: Int32(truncatingIfNeeded: end), firstLetter: Int32(truncatingIfNeeded: tokenLetter),
-                                           endLetter: Int32(truncatingIfNeeded: letterCount),
-                                           hash: isChanged ? TermIndex.hash(letters, tokenLetter, letterCount) : TermIndex.finish(hash), kind: isNumber ? .number : .word)
+                                           endLetter: Int32(truncatingIfNeeded: letterCount), kind: isNumber ? .number : .word)
                 pieceCount &+= 1
             }
             tokenStart = -1
@@ -128,7 +128,7 @@ public final class TermScanner {
                 closeToken(at)
                 let end = max(at, min(count, arguments[argument].upperBound))
                 pieces[pieceCount] = Piece(start: Int32(truncatingIfNeeded: at), end: Int32(truncatingIfNeeded: end), firstLetter: Int32(truncatingIfNeeded: letterCount),
-                                           endLetter: Int32(truncatingIfNeeded: letterCount), hash: 0, kind: .argument)
+                                           endLetter: Int32(truncatingIfNeeded: letterCount), kind: .argument)
                 pieceCount &+= 1
                 argument &+= 1
                 stop = argument < arguments.count ? arguments[argument].lowerBound : Int.max
@@ -162,8 +162,6 @@ public final class TermScanner {
             if tokenStart < 0 {
                 tokenStart = at
                 tokenLetter = letterCount
-                hash = TermIndex.seed
-                isChanged = false
             }
             if isNumber, !FoldTable.isDigit(value) { isNumber = false }
             if folded != FoldTable.slow {
@@ -174,7 +172,6 @@ public final class TermScanner {
                         ends[letterCount] = Int32(truncatingIfNeeded: at &+ width)
                     }
                     letterCount &+= 1
-                    hash = TermIndex.step(hash, folded)
                     at &+= width
                 }
                 add(folded, width)
@@ -188,7 +185,6 @@ public final class TermScanner {
                 }
                 continue
             } else {
-                isChanged = true
                 let added = append(value, letters, from: tokenLetter, letterCount)
                 if Depth.isWhole {
                     for letter in letterCount..<letterCount + added {
@@ -262,32 +258,34 @@ public final class TermScanner {
                 if stands(term, at, start, end, cut) { found(term, at, start, end, hasArticle) }
             }
         }
-        @inline(__always) func look(_ at: Int, _ start: Int, _ end: Int, _ hash: UInt64, _ hasArticle: Bool) {
-            if let candidates = table.find(hash) { attempt(candidates, at, start, end, hasArticle, length: 0) }
-            if table.heads != 0 {
-                var head = TermIndex.seed
-                for length in 1...TermIndex.hashedLetters {
-                    if end - start < length { break }
-                    head = TermIndex.step(head, letters[start + length - 1])
-                    if table.heads & 1 << UInt32(length) != 0, let candidates = table.find(TermIndex.finish(head) ^ TermTable.prefix) {
-                        attempt(candidates, at, start, end, hasArticle, length: length)
-                    }
+        @inline(__always) func look(_ at: Int, _ start: Int, _ end: Int, _ hasArticle: Bool) {
+            if table.mayStart(letters[start], end - start > 1 ? letters[start + 1] : 0) { lookAtStart(at, start, end, hasArticle) }
+            if table.tails != 0, end - start > 1, table.mayEnd(letters[end - 2], letters[end - 1]) { lookAtEnd(at, start, end, hasArticle) }
+        }
+        func lookAtStart(_ at: Int, _ start: Int, _ end: Int, _ hasArticle: Bool) {
+            if let candidates = table.find(TermIndex.hash(letters, start, end)) { attempt(candidates, at, start, end, hasArticle, length: 0) }
+            var head = TermIndex.seed
+            for length in 1...TermIndex.hashedLetters {
+                if table.heads >> UInt32(length) == 0 || end - start < length { break }
+                head = TermIndex.step(head, letters[start + length - 1])
+                if table.heads & 1 << UInt32(length) != 0, let candidates = table.find(TermIndex.finish(head) ^ TermTable.prefix) {
+                    attempt(candidates, at, start, end, hasArticle, length: length)
                 }
             }
-            if table.tails != 0 {
-                for length in 1...TermIndex.hashedLetters where table.tails & 1 << UInt32(length) != 0 && end - start >= length {
-                    if let candidates = table.find(TermIndex.hash(letters, end - length, end) ^ TermTable.suffix) { attempt(candidates, at, start, end, hasArticle, length: length) }
-                }
+        }
+        func lookAtEnd(_ at: Int, _ start: Int, _ end: Int, _ hasArticle: Bool) {
+            for length in 1...TermIndex.hashedLetters where table.tails & 1 << UInt32(length) != 0 && end - start >= length {
+                if let candidates = table.find(TermIndex.hash(letters, end - length, end) ^ TermTable.suffix) { attempt(candidates, at, start, end, hasArticle, length: length) }
             }
         }
         for at in 0..<cut.pieceCount where cut.pieces[at].kind == .word {
             let start = Int(cut.pieces[at].firstLetter), end = Int(cut.pieces[at].endLetter)
-            look(at, start, end, cut.pieces[at].hash, false)
+            look(at, start, end, false)
             // Clitics: the word behind them may be the term.
             if table.cliticLetters & 1 << UInt64(letters[start] & 63) != 0 {
                 for clitic in table.clitics where end - start > Int(clitic.count) + 1 && begins(letters + start, Int(clitic.start), Int(clitic.count)) {
                     let rest = start + Int(clitic.count)
-                    look(at, rest, end, TermIndex.hash(letters, rest, end), clitic.isArticle)
+                    look(at, rest, end, clitic.isArticle)
                 }
             }
             // Particles: the word before them may be the term.
@@ -349,9 +347,10 @@ public final class TermScanner {
                 }
             }
             for start in first..<end {
-                let own = TermIndex.step(TermIndex.seed, letters[start])
-                if let candidates = table.find(TermIndex.finish(own)) { attempt(candidates, start) }
-                if start + 1 < end, let candidates = table.find(TermIndex.finish(TermIndex.step(own, letters[start + 1])) ^ TermTable.pair) { attempt(candidates, start) }
+                if table.mayStart(letters[start], 0), let candidates = table.find(TermIndex.hash(letters, start, start + 1)) { attempt(candidates, start) }
+                if start + 1 < end, table.mayStart(letters[start], letters[start + 1]), let candidates = table.find(TermIndex.hash(letters, start, start + 2) ^ TermTable.pair) {
+                    attempt(candidates, start)
+                }
             }
         }
     }
@@ -382,13 +381,21 @@ public final class TermScanner {
 
     // MARK: Order
 
+    /// In order, one match for each place and length, and no look-alike among them.
+    private func isTidy(_ matches: [TermMatch]) -> Bool {
+        for index in matches.indices {
+            if matches[index].classes.contains(.lookAlike) { return false }
+            guard index > 0 else { continue }
+            let one = matches[index - 1].range, other = matches[index].range
+            if one.lowerBound > other.lowerBound || one.lowerBound == other.lowerBound && one.count <= other.count { return false }
+        }
+        return true
+    }
+
     /// Sorts, joins matches of one place and length, and drops what stands inside a look-alike; returns the classes of what was dropped.
     private func tidy(_ matches: inout [TermMatch]) -> WordClassSet {
-        if matches.count == 1 {
-            // Nothing to sort, to join or to hide.
-            if matches[0].classes.contains(.lookAlike) { matches.removeAll() }
-            return []
-        }
+        // Mostly there is nothing to sort, to join or to hide.
+        if isTidy(matches) { return [] }
         matches.sort { ($0.range.lowerBound, -$0.range.count) < ($1.range.lowerBound, -$1.range.count) }
         var joined: [TermMatch] = []
         for match in matches {

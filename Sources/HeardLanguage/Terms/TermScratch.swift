@@ -8,7 +8,6 @@ public final class TermScratch {
         /// Range in the folded letters.
         var firstLetter: Int32
         var endLetter: Int32
-        var hash: UInt64
         var kind: Token.Kind
     }
 

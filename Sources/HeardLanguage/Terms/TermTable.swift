@@ -16,6 +16,10 @@ final class TermTable: @unchecked Sendable {
 
     /// Pointers into the table, and figures. Handed around by value.
     struct View {
+        /// 1,024 bits each: the first two letters of terms, and the last two of those that end a longer word. A language after the other is looked at, so
+        /// that little of what is asked first stays in the processor's cache: two lines say no to most words.
+        var starts: UnsafePointer<UInt64>
+        var ends: UnsafePointer<UInt64>
         var filter: UnsafePointer<UInt64>
         var keys: UnsafePointer<UInt64>
         /// Of each slot: its terms in ``candidates``.
@@ -41,6 +45,19 @@ final class TermTable: @unchecked Sendable {
         var hasLetterApostrophe: Bool
         var isTurkic: Bool
 
+        /// A term may begin with these letters; the second is 0 behind a single one.
+        @inline(__always)
+        func mayStart(_ first: UInt32, _ second: UInt32) -> Bool {
+            let bit = TermTable.bit(first, second)
+            return starts[bit >> 6] & 1 << UInt64(bit & 63) != 0
+        }
+
+        @inline(__always)
+        func mayEnd(_ first: UInt32, _ second: UInt32) -> Bool {
+            let bit = TermTable.bit(first, second)
+            return ends[bit >> 6] & 1 << UInt64(bit & 63) != 0
+        }
+
         /// The terms that begin with what this key stands for.
         @inline(__always)
         func find(_ key: UInt64) -> Range<Int32>? {
@@ -62,6 +79,11 @@ final class TermTable: @unchecked Sendable {
     static let suffix: UInt64 = 0xBB67_AE85_84CA_A73B
     static let pair: UInt64 = 0x3C6E_F372_FE94_F82B
     private static let filterWords = 512
+    private static let edgeWords = 16
+
+    /// The place of two letters among 1,024 bits.
+    @inline(__always)
+    static func bit(_ first: UInt32, _ second: UInt32) -> Int { Int((first &* 0x9E37_79B1 &+ second &* 0x85EB_CA77) >> 22) }
 
     init(terms: [TermIndex.Term], clitics: [(letters: [UInt32], isArticle: Bool)], particles: [[UInt32]], hasSpaces: Bool, hasLetterApostrophe: Bool, isTurkic: Bool) {
         var owned: [UnsafeMutableRawPointer] = []
@@ -78,6 +100,11 @@ final class TermTable: @unchecked Sendable {
         }
         var patterns: [Pattern] = [], firstPattern: [Int32] = []
         var heads: UInt32 = 0, tails: UInt32 = 0
+        let edges = memory([UInt64](repeating: 0, count: Self.edgeWords * 2))
+        func mark(_ isEnd: Bool, _ first: UInt32, _ second: UInt32) {
+            let bit = Self.bit(first, second)
+            edges[(isEnd ? Self.edgeWords : 0) + bit >> 6] |= 1 << UInt64(bit & 63)
+        }
         var found: [UInt64: [Int32]] = [:]
         for (number, term) in terms.enumerated() {
             firstPattern.append(Int32(patterns.count))
@@ -101,6 +128,9 @@ final class TermTable: @unchecked Sendable {
                 }
             }
             found[key, default: []].append(Int32(number))
+            if hasSpaces, first.kind == .suffix { mark(true, first.letters[first.letters.count - 2], first.letters[first.letters.count - 1]) } else {
+                mark(false, first.letters[0], first.letters.count > 1 ? first.letters[1] : 0)
+            }
         }
         firstPattern.append(Int32(patterns.count))
         var slots = 64
@@ -128,7 +158,7 @@ final class TermTable: @unchecked Sendable {
             behind.append(Affix(start: start, count: count, isArticle: false))
             particleLetters |= 1 << UInt64(particle[particle.count - 1] & 63)
         }
-        view = View(filter: UnsafePointer(filter), keys: UnsafePointer(keys), ranges: UnsafePointer(ranges), mask: slots - 1,
+        view = View(starts: UnsafePointer(edges), ends: UnsafePointer(edges + Self.edgeWords), filter: UnsafePointer(filter), keys: UnsafePointer(keys), ranges: UnsafePointer(ranges), mask: slots - 1,
                     candidates: UnsafePointer(memory(candidates)), letters: UnsafePointer(memory(letters)), patterns: UnsafePointer(memory(patterns)),
                     firstPattern: UnsafePointer(memory(firstPattern)), classes: UnsafePointer(memory(terms.map(\.classes))),
                     clitics: UnsafeBufferPointer(start: memory(before), count: before.count), particles: UnsafeBufferPointer(start: memory(behind), count: behind.count),
