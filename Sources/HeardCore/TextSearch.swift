@@ -48,13 +48,18 @@ extension String {
 private func search(_ text: UnsafeRawBufferPointer, _ pattern: UnsafeRawBufferPointer) -> Int? {
     guard pattern.count > 0 else { return 0 }
     guard let start = text.baseAddress, let needle = pattern.baseAddress, text.count >= pattern.count else { return nil }
-    let first = Int32(pattern[0])
+    // A sign at the end of a word ("heard:") is rarer in texts than the word's first letter.
+    let anchor = isLetter(pattern[0]) && isSign(pattern[pattern.count - 1]) ? pattern.count - 1 : 0
+    let sign = Int32(pattern[anchor])
     let last = text.count - pattern.count
     var offset = 0
-    while offset <= last, let found = memchr(start + offset, first, last - offset + 1) {
-        offset = UnsafeRawPointer(found) - start
-        if memcmp(found, needle, pattern.count) == 0 { return offset }
+    while offset <= last, let found = memchr(start + offset + anchor, sign, last - offset + 1) {
+        offset = UnsafeRawPointer(found) - start - anchor
+        if memcmp(start + offset, needle, pattern.count) == 0 { return offset }
         offset += 1
     }
     return nil
 }
+
+private func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
+private func isSign(_ byte: UInt8) -> Bool { byte > 0x20 && byte < 0x7F && !isLetter(byte) && byte &- 0x30 >= 10 }

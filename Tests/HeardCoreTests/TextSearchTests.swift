@@ -3,9 +3,9 @@ import HeardCore
 
 @Suite struct TextSearchTests {
     @Test func findsWhatTheLibraryFinds() {
-        let texts = ["", "a", "ab", "aab", "aaab", "heard:ignore", "x heard:ignore y", "ééa", "日本語 heard"]
+        let texts = ["", "a", "ab", "aab", "aaab", "heard:ignore", "x heard:ignore y", "ééa", "日本語 heard", ":heard", "heard", "a:b:heard:c", "unheard: heard:"]
         for text in texts {
-            for needle in ["a", "ab", "aab", "heard:ignore", "é", "語 h", "zz"] {
+            for needle in ["a", "ab", "aab", "heard:", "b:", "heard:ignore", "é", "語 h", "zz"] {
                 #expect(text.hasBytes(of: needle) == text.contains(needle), "“\(needle)” in “\(text)”")
             }
         }

@@ -84,7 +84,7 @@ public struct TextReporter: Reporter {
             let isInEntry = Self.hasKey(findings[number])
             if isInEntry, before < 0 || !Self.isSameEntry(findings[before], findings[number]) { writeEntry(findings[number], style, to: sink) }
             write(findings[number], isInEntry: isInEntry, style, to: sink)
-        case .fold(let numbers): writeFold(numbers.map { findings[$0] }, style, to: sink)
+        case .fold(let numbers): writeFold(numbers, of: findings, style, to: sink)
         }
     }
 
@@ -99,13 +99,15 @@ public struct TextReporter: Reporter {
     }
 
     /// `de  error  Localizable: 12 missing-translation (3 spoken), 4 untranslated-value  [--verbose lists the keys]`
-    private func writeFold(_ findings: [Finding], _ style: Style, to sink: ByteSink) {
-        let group = FoldGroup(findings[0])
-        let worst = findings.map(\.severity).max() ?? .note
+    private func writeFold(_ numbers: [Int], of findings: UnsafeBufferPointer<Finding>, _ style: Style, to sink: ByteSink) {
+        let group = FoldGroup(findings[numbers[0]])
+        var worst = Severity.note
         var counts: [String: (all: Int, spoken: Int)] = [:]
-        for finding in findings {
-            counts[finding.rule, default: (0, 0)].all += 1
-            if finding.roles.isSpoken { counts[finding.rule, default: (0, 0)].spoken += 1 }
+        for number in numbers {
+            worst = max(worst, findings[number].severity)
+            let isSpoken = findings[number].roles.isSpoken
+            counts[findings[number].rule, default: (0, 0)].all += 1
+            if isSpoken { counts[findings[number].rule, default: (0, 0)].spoken += 1 }
         }
         let parts = counts.sorted { ($1.value.all, $0.key) < ($0.value.all, $1.key) }.map { rule, count in
             "\(count.all) \(rule)" + (count.spoken > 0 ? " (\(count.spoken) spoken)" : "")
