@@ -88,6 +88,14 @@ public struct Substitution: Sendable, Hashable {
         self.ruleType = ruleType
         self.range = range
     }
+
+    /// `files` of the variation `substitutions.files.plural.one`; nil for a form of no substitution. Names may hold dots.
+    public static func name(ofVariation variation: String) -> String? {
+        guard variation.hasPrefix("substitutions.") else { return nil }
+        let parts = variation.split(separator: ".", omittingEmptySubsequences: false)
+        guard let end = parts.dropFirst(2).firstIndex(where: { $0 == "plural" || $0 == "device" || $0 == "width" }) else { return nil }
+        return parts[1..<end].joined(separator: ".")
+    }
 }
 
 /// One key in one locale of one file, with its variations.

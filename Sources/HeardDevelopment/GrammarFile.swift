@@ -28,8 +28,9 @@ public struct GrammarFile: Codable, Sendable {
 
     /// Names that ``words`` may have.
     static let classes: Set<String> = [
-        "unchanging", "stop", "noNoun", "irregular", "shared", "abbreviation", "label", "limit", "attribute", "remainder", "indefinite", "particle", "number.comment", "number.name",
+        "unchanging", "stop", "noNoun", "irregular", "shared", "abbreviation", "label", "limit", "attribute", "remainder", "indefinite", "particle", "number.comment", "number.name", "number.unit", "direction.name", "distributive", "obliqueEnding",
         "side.gesture", "side.place", "side.determiner", "side.height", "side.control", "side.other", "side.adverb", "side.clause",
+        "side.joined", "side.area", "side.chrome", "side.instruction", "side.is", "side.lead", "side.weak",
     ]
 
     /// All files of a folder, sorted by tag.

@@ -37,6 +37,7 @@ import Testing
         #expect(file.entries[0].comment == "why" && file.entries[0].originalTable == "App/Localizable")
         #expect(file.entries.first { $0.key == "x" }?.flags.contains(.doNotTranslate) == true)
         #expect(file.entries[2].units.count == 2)
+        #expect(file.entries.first { $0.key == "s" }?.substitutions.map(\.name) == ["a.b"] && file.entries.last { $0.key == "k" }?.substitutions.map(\.name) == ["v"])
         #expect(file.units.map(\.state).contains(.machineTranslated) && file.units.map(\.state).contains(.needsReview))
         let key = file.entries[2].keyRange
         #expect(file.source.string(key.range) == "n")

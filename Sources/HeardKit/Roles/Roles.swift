@@ -101,7 +101,7 @@ enum Roles {
                 // What the comment says of a spoken property wins over a name that looks visible.
                 if key.roles.isEmpty {
                     if found.isEmpty, !isAddress { add(shaped(), .key, key.why) }
-                } else if !(key.roles == .visible && found.contains { $0.role.isSpoken }), !isAboutAccessibility {
+                } else if !(key.roles == .visible && found.contains { $0.role.isSpoken }), !(key.roles == .reason && found.contains { $0.role == .announcement }), !isAboutAccessibility {
                     add(key.roles, .key, key.why)
                 }
             }

@@ -130,17 +130,9 @@ private struct UnitGroupBuilder {
         let (known, other) = TranslationState.named(state)
         files[file].units.append(Unit(value: value ?? "", variation: variation, range: range, syntax: .bareString, state: known, stateText: other, isAbsent: value == nil))
         entry.units = entry.units.lowerBound..<(count + 1)
-        if let name = Self.substitution(variation), !entry.substitutions.contains(where: { $0.name == name }) {
+        if let name = Substitution.name(ofVariation: variation), !entry.substitutions.contains(where: { $0.name == name }) {
             entry.substitutions.append(Substitution(name: name, range: .empty))
         }
-    }
-
-    /// `files` of `substitutions.files.plural.one`.
-    private static func substitution(_ variation: String) -> String? {
-        guard variation.hasPrefix("substitutions.") else { return nil }
-        let parts = variation.split(separator: ".", omittingEmptySubsequences: false)
-        guard let end = parts.dropFirst(2).firstIndex(where: { $0 == "plural" || $0 == "device" || $0 == "width" }) else { return nil }
-        return parts[1..<end].joined(separator: ".")
     }
 }
 

@@ -139,6 +139,7 @@ capitalNouns
 pluralEndings	e	en	n	s	te	äge	ßen
 soloEndings	e	en
 abbreviation	min	std	sek
+distributive	jeweils
 irregular	kinder	bücher	bilder	wörter	länder	männer	häuser	räder	felder	lieder	mitglieder	dörfer	eier	gesichter	blätter	lichter	bänder	hühner
 label	seite	schritt	tag	woche	version	ebene	zeile	spalte	kapitel	folge	staffel	teil	code	fehler	port	nummer	nr	punkt	platz	von
 limit	mindestens	höchstens	maximal	minimal	bis	über	unter	als	letzten	vergangenen	nächsten	alle
@@ -153,6 +154,7 @@ afterNumbers	inflects
     case "el": return #"""
 afterNumbers	inflects
 particle	νέα	νέες	νέοι	νέους
+unchanging	pixel	bit	byte	kilobyte	megabyte	gigabyte	terabyte	megapixel	mega	giga
 """#
     case "en": return #"""
 afterNumbers	endings
@@ -160,6 +162,8 @@ pluralEndings	s
 soloEndings	s
 notPluralEndings	ss	us	is
 abbreviation	mins	secs	hrs	pts	lbs	yrs	mos	kbs	mbs	gbs	tbs	kbps	mbps	gbps	bps	fps	gps	dps	rps	rpms	ips	oz	min	sec	hr	kg	km	cm	mm	mi	ft	pt	px	kb	mb	gb	tb	hz	khz	mhz	ghz	kcal	cal	mg	ml
+direction.name	rtl	ltr	bidi	bidirectional
+distributive	each	apiece
 indefinite	a	an
 irregular	people	children	men	women	feet	teeth	mice	geese	criteria
 label	page	step	day	week	month	year	version	build	number	no	nr	chapter	level	line	row	column	item	slot	channel	season	episode	part	track	disc	disk	room	section	option	phase	stage	tab	window	display	screen	monitor	http	https	error	code	status	port	id	test	question	round	lap	set	game	player	user	device	file	sheet	table	figure	heading	copy	batch	group	team	unit	zone	lane	gate	floor	apartment	box	seat	platform	terminal	flight	bus	route	point	position	rank	place	priority	type	mode	model	generation	gen	attempt	call	message	photo	image	exit	key	volume	vol	issue	article	rule	layer	panel	camera	sensor	node	thread	task	job	request	order	invoice	ticket	case	lesson	module	exercise	grade	tier	size	age	score	of	iphone	ipad	ios	macos	os	android	ipados	watchos	tvos	visionos
@@ -167,15 +171,23 @@ limit	least	most	than	over	under	maximum	max	minimum	min	exceed	limit	limited	wi
 noNoun	is	was	has	does	as	this	its	his	us	yes	thus	plus	minus	less	versus	always	perhaps	across	besides	towards	afterwards	needs	requires	contains	includes	exceeds	occurs	expires	starts	ends	shows	remains	means	uses	supports	fails	exists	becomes	appears	unlocks	begins	equals	goes	gets	runs	takes	matches	previous	various	access	process	progress	success	address	status	bonus	focus	radius	campus	virus	gas	bus	pass	class	loss	business	happiness	wireless	news	works	digits
 number.comment	min	max	minimum	maximum	lower	upper	bound	number	count	percent	percentage	index	total	time	date	duration	quantity	amount	value
 number.name	version	build
+number.unit	meter	meters	metre	metres	kilometer	kilometers	kilometre	kilometres	centimeter	centimeters	centimetre	centimetres	millimeter	millimeters	mile	miles	yard	yards	foot	feet	inch	inches	second	seconds	minute	minutes	hour	hours	day	days	week	weeks	month	months	year	years	degree	degrees	percent	byte	bytes	kilobytes	megabytes	gigabytes	gram	grams	kilogram	kilograms	liter	liters	litre	litres	pixel	pixels	point	points
 remainder	other	others	more	additional	another	further
 side.adverb	now	away	after	before	here	there
-side.clause	to	and	or	in	when	if	for	is	shows	opens
-side.control	side	edge	corner	panel	menu	sidebar	bar	column	pane	button	arrow	margin	drawer	tab	icon	toolbar	screen	view	list	navigation	half	rail	chevron	of	hand
+side.area	side	edge	corner	margin	screen	view	list	hand	most
+side.chrome	sidebar	menu	drawer	toolbar	navigation	rail
+side.clause	to	and	or	in	when	if	for	is	shows	opens	until	over	on	so	while	once	from
+side.control	side	edge	corner	panel	menu	sidebar	bar	column	pane	button	arrow	margin	drawer	tab	icon	toolbar	screen	view	list	navigation	rail	chevron
 side.determiner	the	your	its	this	a	far	very
 side.gesture	swipe	swipes	swiping	swiped	drag	drags	dragging	slide	slides	sliding	scroll	scrolls	scrolling	flick	pan	panning	pull	push	move	moves
 side.height	top	bottom	upper	lower
-side.other	road	roads	street	lane	turn	turns	ear	ears	earbud	earbuds	earphone	earphones	headphone	headphones	headset	airpod	airpods	hand-held	handed	hands	eye	eyes	foot	feet	leg	arm	wrist	answer	answers	click	clicks	clicked	clicking	mouse	align	aligned	aligns	alignment	justify	justified	channel	channels	speaker	speakers	stereo	audio	traffic	drive	driving	exit	wing	brain	heart	lung	shoulder	glove	shoe	direction	script	text	writing	rtl	ltr
+side.instruction	tap	taps	tapping	press	presses	pressing	click	clicking	choose	choosing	open	opening	opens	use	using	select	selecting	touch	touching	hit	find	look	see	pick	check	hold	holding	grab	toggle	enter	type	close	hide	show	reveal
+side.is	is	are	appears	appear	stays	stay	sits	located	found	shown	displayed	placed	available	was	were
+side.joined	click	clicks	clicked	clicking	scroll	stick	trigger	bumper	shift	ctrl	control	command	option	alt
+side.lead	to	can	then	and	you	by	just	please	must	should	could	simply
+side.other	road	roads	street	lane	turn	turns	ear	ears	earbud	earbuds	earphone	earphones	headphone	headphones	headset	airpod	airpods	hand-held	handed	hands	eye	eyes	foot	feet	leg	arm	wrist	answer	answers	mouse	align	aligned	aligns	alignment	justify	justified	channel	channels	speaker	speakers	stereo	audio	traffic	drive	driving	exit	wing	brain	heart	lung	shoulder	glove	shoe	direction	script	text	writing	rtl	ltr	half	halves	third	thirds	quarter	quarters	fourth	fourths	fifth	fifths	sixth	sixths	eighth	eighths	ninth	ninths	display	displays	monitor	monitors	window	windows	map	maps	compass	wheel	tilt	trackpad	camera	joystick	gamepad	pedal	destination	key	keys	keyboard
 side.place	on	to	at	from	in	toward	towards	near	by
+side.weak	move	moves	pan	panning	push
 stop	of	out	or	and	to	in	on	at	by	for	from	with	as	is	are	was	were	has	have	had	does	do	can	will	would	should	may	might	must	if	than	then	per	x	times	the	a	an	via	until	till	since	before	after	not
 unchanging	series	species	means	headquarters	aircraft
 """#
@@ -208,6 +220,7 @@ sides.endings	ی	ترین
 """#
     case "fi": return #"""
 afterNumbers	inflects
+obliqueEnding	ssa	ssä	lla	llä	lta	ltä	lle	ksi	n
 """#
     case "fr": return #"""
 afterNumbers	endings
@@ -216,6 +229,7 @@ soloEndings	s	x
 notPluralEndings	ss	us	is
 abbreviation	min	sec	mins	secs
 attribute	à
+distributive	chacun	chacune
 label	page	étape	jour	semaine	version	niveau	ligne	chapitre	épisode	saison	numéro	nº	no	n	partie	piste	code	erreur	sur	de
 limit	moins	plus	maximum	minimum	jusqu	derniers	dernières	prochains	prochaines
 noNoun	dans	plus	moins	pas	mais	sans	sous	vous	nous	les	des	ces	ses	très	vers	après	depuis	dès	lors	alors	puis	jamais	toujours	est	suis	deux	trois	six	dix	chaque	hors	tous	toutes	ans
@@ -269,7 +283,7 @@ afterNumbers	inflects
 afterNumbers	endings
 pluralEndings	i	e
 stop	di	su	a	in	e	o	per	da	con
-unchanging	città	attività
+unchanging	città	attività	pixel	bit	byte	kilobyte	megabyte	gigabyte	terabyte	megapixel	file	serie	specie	computer	server	account	link	tag	torrent	tracker	podcast	video	foto	film	app	chat	tablet	browser	post	backup	plugin	widget	feed	e-mail	email	album	token	cookie	smartphone	frame	database	hardware	software	crisi	analisi	brindisi	ipotesi	tesi	sintesi	bici	moto	radio	auto	euro	bar	test	quiz	click	clic	like	emoji	sticker	episode	release	update	cache	mouse	desktop	directory	hashtag	game	match	set	slot	thread	wallet	node	device	bundle	template	stage	range	core
 """#
     case "ka": return #"""
 afterNumbers	stays

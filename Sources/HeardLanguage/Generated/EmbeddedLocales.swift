@@ -373,6 +373,7 @@ tag	az
 name	Azerbaijani
 rolePosition	final
 secondsPerGrapheme	0.0749
+list	otherScripts	Cyrl
 colour.black	aqara
 colour.blue	agöy	amavi
 colour.brown	aqəhvəyi
@@ -604,6 +605,7 @@ rolePosition	initial
 secondsPerGrapheme	0.067
 list	bothNames	ime i prezime
 list	digits	cifar	znamenk
+list	otherScripts	Cyrl
 colour.black	acrn*	acrna	acrne	acrni	acrno
 colour.blue	aplav*	aplava	aplavi	aplavo
 colour.brown	asmeđ*	asmeđe	asmeđi
@@ -3348,6 +3350,7 @@ tag	kk
 name	Kazakh
 rolePosition	final
 secondsPerGrapheme	0.0727
+list	otherScripts	Latn
 colour.black	aқара
 colour.blue	aкөк
 colour.brown	aқоңыр
@@ -5444,8 +5447,10 @@ tag	sr
 name	Serbian
 rolePosition	initial
 secondsPerGrapheme	0.0672
+list	borrowedLetters	ÂâÊêÎîÔôÛû
 list	bothNames	име и презиме
 list	digits	цифар	цифр
+list	otherScripts	Latn
 colour.black	aцрн*	aцрни	aцрно
 colour.blue	aплав*	aплава	aплави	aплаво
 colour.brown	aбраон
@@ -6229,6 +6234,7 @@ tag	uz
 name	Uzbek
 rolePosition	final
 secondsPerGrapheme	0.0687
+list	otherScripts	Cyrl
 colour.black	aqora
 colour.blue	akoʻk	ako‘k
 colour.brown	ajigarrang
@@ -6474,12 +6480,13 @@ rolePosition	final
 secondsPerGrapheme	0.224
 expansion	0.4
 sentenceEnds	。！？…
+list	ambiguousDigits	位
 list	bothNames	名和姓	名字和姓氏	姓和名	姓氏和名字
 list	cards	卡
-list	digits	个数字	位
+list	digits	个数字	位数字	位
 list	lastDigits	后4	尾号	末4
 list	orthographyNames	正體	简中	简体	繁中	繁體
-list	otherOrthography	乾	夥	徵	瞭	著	藉	覆	鍾	麽
+list	otherOrthography	乾	俱	吒	夥	姊	徵	摺	瞭	著	藉	覆	跤	鍾	阪	麽
 list	ownCodes	密码	验证码
 list	phones	手机	电话
 list	postalCodes	邮政编码	邮编
@@ -6602,12 +6609,13 @@ secondsPerGrapheme	0.214
 expansion	0.4
 sentenceEnds	。！？…
 quotes	「」『』
+list	ambiguousDigits	位
 list	bothNames	名和姓	名字和姓氏	姓和名	姓氏和名字
 list	cards	卡
-list	digits	位	個數字
+list	digits	個數字	位數字	位
 list	lastDigits	後4	末4
 list	orthographyNames	正體	简中	简体	繁中	繁體
-list	otherOrthography	内	占	台	峰	床	户	杰	毁	污	着	秘	群	裏
+list	otherOrthography	仆	佣	内	占	台	峰	床	彷	户	挽	昵	朴	杆	杰	棱	毁	污	泄	涌	漓	着	睾	秘	群	腌	范	裏
 list	ownCodes	密碼	驗證碼
 list	phones	手機	電話
 list	postalCodes	郵遞區號

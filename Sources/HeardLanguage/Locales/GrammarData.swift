@@ -65,6 +65,14 @@ public final class GrammarData: Sendable {
     public let numberComments: Set<String>
     /// Beginnings of words that make the arguments beside them numbers ("version").
     public let numberNames: Set<String>
+    /// Names of units, spelled out: what stands before one is a number.
+    public let unitNames: Set<String>
+    /// Words of keys and comments that tell of a text's direction ("rtl").
+    public let directionNames: Set<String>
+    /// Endings of cases in which a noun behind a number has one form for all numbers.
+    public let obliqueEndings: Set<String>
+    /// Words that go with several things only ("each").
+    public let distributives: Set<String>
     /// Words around "left" and "right" in a source text, by what they are: gestures, places, controls …
     public let sideWords: [String: Set<String>]
     /// Nil where the language's words for sides are not known.
@@ -107,6 +115,10 @@ public final class GrammarData: Sendable {
         particles = set("particle")
         numberComments = set("number.comment")
         numberNames = set("number.name")
+        unitNames = set("number.unit")
+        directionNames = set("direction.name")
+        obliqueEndings = set("obliqueEnding")
+        distributives = set("distributive")
         var around: [String: Set<String>] = [:]
         for (name, words) in fields where name.hasPrefix("side.") { around[String(name.dropFirst(5))] = Set(words) }
         sideWords = around

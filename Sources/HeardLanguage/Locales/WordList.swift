@@ -22,6 +22,12 @@ public enum WordList: String, CaseIterable, Sendable {
     case otherOrthography
     /// Names of the orthographies, which are written in their own.
     case orthographyNames
+    /// Letters of another script that the language's own words are spelled with, since its script has no single character for them (Serbian ô), in one string.
+    case borrowedLetters
+    /// Other scripts that the language is officially written in, as ISO 15924 codes.
+    case otherScripts
+    /// Words of ``digits`` that count something else too (位 is also a bit): alone they are no rule.
+    case ambiguousDigits
     /// Languages written in Latin letters with some Greek ones (Kabyle ɛ and ɣ are often typed as ε and γ); in `und.json`.
     case mixingLanguages
     /// Letters that look like a letter of another alphabet, a string an alphabet; in `und.json`.

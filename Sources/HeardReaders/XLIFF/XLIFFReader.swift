@@ -90,6 +90,12 @@ enum XLIFFReader {
             var entry = entry
             entry.locale = locale
             entry.flags.formUnion(flag)
+            // XLIFF declares no substitutions: their forms tell that they are there.
+            for unit in units where !unit.variation.isEmpty {
+                if let name = Substitution.name(ofVariation: unit.variation), !entry.substitutions.contains(where: { $0.name == name }) {
+                    entry.substitutions.append(Substitution(name: name, range: .empty))
+                }
+            }
             let first = Int32(file.units.count)
             file.units += units
             entry.units = first..<Int32(file.units.count)

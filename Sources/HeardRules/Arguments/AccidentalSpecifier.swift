@@ -30,6 +30,10 @@ public struct AccidentalSpecifierRule: EntryRule {
                 fr sure = 50 % de plus
                 """, title: "a text that is not formatted"),
             Sample("""
+                en Ab1-cd-2eF.title = Use %n for the name and %t for the time
+                cs Ab1-cd-2eF.title = %n je název, % time čas
+                """, title: "texts of Interface Builder are not formatted"),
+            Sample("""
                 en load = %lld%% full
                 de load = Zu %lld %% belegt
                 """, title: "written as %%"),
@@ -39,12 +43,19 @@ public struct AccidentalSpecifierRule: EntryRule {
         guard EntryArguments.has(entry) else { return }
         for unit in entry.units where unit.text.classes.contains(.percent) {
             guard let first = unit.text.arguments.specifiers.first(where: { $0.looksAccidental && $0.kind.takesArgument }) else { continue }
-            guard isFormatted(unit) else { continue }
+            guard isFormatted(unit), !InterfaceBuilder.isObjectKey(entry.entry.key), !isInSource(first, unit) else { continue }
             if entry.source != nil, let literal = ArgumentComparison(entry, includesAccidental: true), literal.problems(unit).isEmpty { continue }
             let word = String(unit.text.text(first.range))
             context.report(self, .warning, at: unit, range: first.range, words: [word],
                            "the formatter takes \(quoted(word)) for an argument: the text gets garbage in its place, or the app stops; write %% for a percent sign")
         }
+    }
+
+    /// The source has the same there: an explanation of codes, or a number that is meant.
+    private func isInSource(_ specifier: FormatSpecifier, _ unit: UnitView) -> Bool {
+        guard let source = unit.source else { return false }
+        let word = unit.text.text(specifier.range)
+        return source.text.arguments.specifiers.contains { $0.looksAccidental && source.text.text($0.range) == word }
     }
 
     private func isFormatted(_ unit: UnitView) -> Bool {

@@ -143,7 +143,7 @@ struct ArgumentComparison {
     /// The counted argument: a substitution's own, or the first number of the source for a plural form.
     private func countedPosition(_ unit: UnitView) -> Int? {
         guard unit.unit.pluralCategory != nil else { return nil }
-        if let substitution = own.substitution(of: unit) { return own.substitutionPositions[substitution.name[...]] ?? substitution.argumentNumber ?? 1 }
+        if let substitution = own.substitution(of: unit) { return own.position(of: substitution) }
         return expected.filter { $0.value.isNumber }.keys.min()
     }
 

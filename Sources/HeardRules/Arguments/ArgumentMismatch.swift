@@ -44,8 +44,32 @@ public struct ArgumentMismatchRule: EntryRule {
                 en row.done = Done
                 es row.done = ⟦%@⟧ hecho
                 """, title: "an argument that nobody passes"),
+            Sample("""
+                en way = %1$#@meters@, %2$#@nodes@
+                en way|substitutions.meters.plural.one = %1$ld meter
+                en way|substitutions.meters.plural.other = %1$ld meters
+                en way|substitutions.nodes.plural.one = %2$ld node
+                en way|substitutions.nodes.plural.other = %2$ld nodes
+                nb way = %1$#@meters@, %2$#@nodes@
+                nb way|substitutions.meters.plural.one = %1$ld meter
+                nb way|substitutions.meters.plural.other = %1$ld meter
+                nb way|substitutions.nodes.plural.one = %2$ld node
+                nb way|substitutions.nodes.plural.other = ⟦%2$@⟧ noder
+                """, title: "a form of the second variable", formats: [.xliff]),
         ],
         nonTriggering: [
+            Sample("""
+                en way = %1$#@meters@, %2$#@nodes@
+                en way|substitutions.meters.plural.one = %1$ld meter
+                en way|substitutions.meters.plural.other = %1$ld meters
+                en way|substitutions.nodes.plural.one = %2$ld node
+                en way|substitutions.nodes.plural.other = %2$ld nodes
+                nb way = %1$#@meters@, %2$#@nodes@
+                nb way|substitutions.meters.plural.one = %1$ld meter
+                nb way|substitutions.meters.plural.other = %1$ld meter
+                nb way|substitutions.nodes.plural.one = %2$ld node
+                nb way|substitutions.nodes.plural.other = %2$ld noder
+                """, title: "two variables with positions", formats: [.xliff]),
             Sample("""
                 en photo.by = %1$@ by %2$@
                 de photo.by = %2$@: %1$@

@@ -71,7 +71,7 @@ struct EntryArguments {
     func list(_ unit: UnitView) -> ArgumentList {
         var list = ArgumentList()
         if let substitution = substitution(of: unit) {
-            let own = substitutionPositions[substitution.name[...]] ?? substitution.argumentNumber ?? 1
+            let own = position(of: substitution)
             var next = own + 1
             takeForm(unit, substitution: substitution, own: own, into: &list, next: &next, depth: 0)
         } else {
@@ -80,6 +80,11 @@ struct EntryArguments {
             copy.expand(unit, into: &list, next: &next, depth: 0)
         }
         return list
+    }
+
+    /// Where the substitution's own number stands: as its format string says, else as declared, else as its forms say.
+    func position(of substitution: Substitution) -> Int {
+        substitutionPositions[substitution.name[...]] ?? substitution.argumentNumber ?? numberedPosition(of: substitution) ?? 1
     }
 
     /// Positions that every text outside the substitutions takes by itself.

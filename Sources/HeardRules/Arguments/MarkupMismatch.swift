@@ -41,6 +41,12 @@ public struct MarkupMismatchRule: UnitRule {
                 es terms = Lee los [términos](https://example.org/es/terms).
                 """, title: "the target may differ"),
             Sample("""
+                en thanks = <b>Thanks</b> to all
+                ja thanks = <b>皆様</b>に感謝
+                en by = Made by us
+                ja by = 制作<br />私たち
+                """, title: "a line break among texts with tags"),
+            Sample("""
                 en name = Hello <your name>
                 de name = Hallo <Ihr Name>
                 """, title: "angle brackets for people"),
@@ -142,7 +148,7 @@ public struct MarkupMismatchRule: UnitRule {
             let open = ourOpen[name] ?? 0, close = ourClose[name] ?? 0
             let wantedOpen = theirOpen[name] ?? 0, wantedClose = theirClose[name] ?? 0
             if name == "br" || name == "p" || name == "li" { 
-                if (open + close == 0) != (wantedOpen + wantedClose == 0), name != "br" || !unit.text.classes.contains(.newline) {
+                if (open + close == 0) != (wantedOpen + wantedClose == 0), name != "br" || !unit.text.classes.contains(.newline) && !(wantedOpen + wantedClose == 0 && showsTags(unit)) {
                     context.report(self, .warning, at: unit, range: range(of: name, ours), words: [name], lost(name, open + close == 0))
                     return
                 }
@@ -156,6 +162,18 @@ public struct MarkupMismatchRule: UnitRule {
                 context.report(self, .warning, at: unit, range: open > wantedOpen ? range(of: name, ours) : nil, words: [name], lost(name, open < wantedOpen))
             }
             return
+        }
+    }
+
+    /// Other texts of the table have tags too: it is shown as HTML, where a line break harms nothing.
+    private func showsTags(_ unit: UnitView) -> Bool {
+        let key = unit.entry.key
+        guard let project = unit.entry.table.project.project.files[at: Int(unit.entry.reference.file)] else { return false }
+        return project.entries.prefix(2_000).contains { entry in
+            entry.key != key.key && entry.units.contains { index in
+                guard let value = project.units[at: Int(index)]?.value, value.utf8.contains(UInt8(ascii: "<")) else { return false }
+                return Markup(AnalyzedText(value)).elements.contains { if case .openTag = $0.kind { true } else { false } }
+            }
         }
     }
 

@@ -50,31 +50,65 @@ enum EnglishSides {
 
     private static func has(_ kind: String, _ word: String) -> Bool { grammar.sideWords[kind]?.contains(word) ?? false }
 
+    /// A side that a text is about.
+    struct Mention {
+        var side: Side
+        /// The text tells somebody where to go, or where a part of the interface is. A name ("Left side", "Swipe left") may be the side of something
+        /// that is not mirrored: a hand, a half of the screen, a finger's way.
+        var guides: Bool
+    }
+
     /// The one side that the text is about; nil for none or both.
-    static func side(in text: String) -> Side? {
+    static func mention(in text: String) -> Mention? {
         // Most texts name no side.
         guard mentionsASide(text) else { return nil }
         var all: [String] = []
         for word in PlainWords(text) { all.append(word.text.lowercased()) }
         guard all.contains("left") || all.contains("right"), !all.contains(where: { has("other", $0) }) else { return nil }
         var found: Set<Side> = []
+        var guides = false
         for (index, word) in all.enumerated() {
             guard let side = Side(rawValue: word) else { continue }
-            let next = index + 1 < all.count ? all[index + 1] : ""
+            var next = index + 1 < all.count ? all[index + 1] : ""
             let previous = index > 0 ? all[index - 1] : ""
+            // "left click" is a button of the mouse.
+            if has("joined", next) { continue }
             // "left hand" is a hand, "left-hand side" a side.
             if next == "hand" {
-                if index + 2 < all.count, has("control", all[index + 2]) { found.insert(side) }
-                continue
+                guard index + 2 < all.count, has("control", all[index + 2]) else { continue }
+                next = all[index + 2]
             }
-            let isGesture = all[max(0, index - 4)..<index].contains { has("gesture", $0) } && !has("adverb", next)
+            let gesture = all[max(0, index - 4)..<index].firstIndex { has("gesture", $0) }.flatMap { has("adverb", next) ? nil : $0 }
             var at = index - 1
             while at >= 0, has("determiner", all[at]) || has("height", all[at]) { at -= 1 }
-            let isPlace = at >= 0 && at < index - 1 && has("place", all[at]) && (next.isEmpty || has("control", next) || isClauseEnd(text, index))
-            let isNamed = has("control", next) && next != "of" && next != "list"
-            if isGesture || isPlace || isNamed || has("height", previous) { found.insert(side) }
+            let isPlace = at >= 0 && at < index - 1 && has("place", all[at]) && (next.isEmpty || has("control", next) || has("area", next) || isClauseEnd(text, index))
+            let isNamed = (has("control", next) || has("area", next)) && next != "list"
+            guard gesture != nil || isPlace || isNamed || has("height", previous) else { continue }
+            found.insert(side)
+            if guides { continue }
+            let before = all[..<index]
+            if let gesture, isInstruction(all, gesture: gesture, side: index, next: next, text) { guides = true }
+            if isPlace || isNamed || has("height", previous) {
+                let thing = before.lastIndex { isThing($0) }
+                if before.contains(where: { has("instruction", $0) }), isNamed || all.contains(where: isThing) { guides = true }
+                // "The menu is on the left."
+                if let thing, before[thing...].contains(where: { has("is", $0) }) || has("chrome", all[thing]) && isPlace { guides = true }
+            }
+            if has("chrome", next) { guides = true }
         }
-        return found.count == 1 ? found.first : nil
+        return found.count == 1 ? found.first.map { Mention(side: $0, guides: guides) } : nil
+    }
+
+    /// A part of the interface, not only a place on it.
+    private static func isThing(_ word: String) -> Bool { has("control", word) && !has("area", word) }
+
+    /// "Swipe left to delete", "To delete, swipe left.", "Drag the panel to the left edge": somebody is told to do it. "Swipe left" may be the name of a gesture.
+    private static func isInstruction(_ all: [String], gesture: Int, side: Int, next: String, _ text: String) -> Bool {
+        if has("weak", all[gesture]) { return all.contains(where: isThing) }
+        if has("clause", next) || all[gesture..<side].contains(where: isThing) { return true }
+        let isSentence = text.unicodeScalars.last { !$0.isWhiteSpaceScalar }.map { ".!".unicodeScalars.contains($0) } ?? false
+        if isSentence { return true }
+        return gesture > 0 && has("lead", all[gesture - 1])
     }
 
     /// "left" or "right" stands somewhere in the bytes.

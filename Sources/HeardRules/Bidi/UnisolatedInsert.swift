@@ -24,6 +24,8 @@ struct UnisolatedInsertRule: UnitRule {
         nonTriggering: [
             Sample("en cold = It is -5 outside\nhe cold = בחוץ \\u{200E}-5 מעלות\nen age = 18+ only\nhe age = 18+ בלבד\nen year = 2020-21\nhe year = שנת 2020-21", title: "a sign that a mark holds, signs behind and between numbers"),
             Sample("en from = From %1$@ to %2$@\nar from = من %1$@ إلى %2$@", title: "a word of the language between them"),
+            Sample("en far = Distance: %1$@ ± %2$@ meters\nar far = المسافة: %1$@ ± %2$@ متر", title: "numbers, by sign and unit"),
+            Sample("en %@. No phone number is needed. = %@. No phone number is needed.\nfa %@. No phone number is needed. = %@. شماره‌ی تلفن لازم نیست.", title: "a telephone number that is only spoken of"),
             Sample("en name = Name: %@\nhe name = שם: %@", title: "one argument at the end"),
             Sample("en pair = %1$@: %2$@\nfa pair = \\u{2068}%1$@\\u{2069}: \\u{2068}%2$@\\u{2069}", title: "isolates"),
             Sample("en about.version = Version %1$@ (%2$@)\nhe about.version = גרסה %1$@ (%2$@)", title: "version numbers"),
@@ -64,7 +66,7 @@ struct UnisolatedInsertRule: UnitRule {
         let isHebrew = unit.locale.icu.script == "Hebr"
         if inserts > 1, hasArguments, let found = try inversion(layout, arguments, numbersByComment(unit, arguments), bidi, isHebrew) {
             let range = layout.pieces[found.pair.lowerBound].range.lowerBound..<layout.pieces[found.pair.upperBound].range.upperBound
-            let severity: Severity = isolates(unit) || isPlainEitherWay(layout, range) || isList(layout, found.pair, arguments) ? .note : .warning
+            let severity: Severity = isolates(unit) || isPlainEitherWay(layout, range) || isList(layout, found.pair, arguments) || isPath(layout, found.pair, arguments) || isDirected(unit, layout) ? .note : .warning
             context.report(self, severity, at: unit, range: range, words: [String(unit.value.utf8Slice(range))],
                            details: ["seen": .list(found.seen), "meant": .list(found.meant)], .swapped(found.seen, found.meant, isHint: severity == .note))
             return true
@@ -109,6 +111,26 @@ struct UnisolatedInsertRule: UnitRule {
             let gap = String(decoding: layout.bytes[a.range.upperBound..<b.range.lowerBound], as: UTF8.self).unicodeScalars
             return gap.contains { $0 == "," || $0 == "،" } && gap.allSatisfy { $0 == "," || $0 == "،" || $0.isWhiteSpaceScalar }
         }
+    }
+
+    /// Three texts or more with the same sign between them: the steps of a menu, which are the app's own words, or a list.
+    private func isPath(_ layout: InsertLayout, _ pair: ClosedRange<Int>, _ arguments: [FormatSpecifier]) -> Bool {
+        func gap(_ first: Int) -> ArraySlice<UInt8> { layout.bytes[layout.pieces[first].range.upperBound..<layout.pieces[first + 1].range.lowerBound] }
+        func isText(_ index: Int) -> Bool { layout.pieces[index].kind == .argument && layout.pieces[index].specifiers.allSatisfy { arguments[$0].kind == .object } }
+        var low = pair.lowerBound, high = pair.upperBound
+        guard low < high, (low...high).allSatisfy(isText) else { return false }
+        let sign = gap(low)
+        guard sign.contains(where: { $0 > 0x20 }), (low..<high).allSatisfy({ gap($0) == sign }) else { return false }
+        while low > 0, isText(low - 1), gap(low - 1) == sign { low -= 1 }
+        while high + 1 < layout.pieces.count, isText(high + 1), gap(high) == sign { high += 1 }
+        return high - low >= 2
+    }
+
+    /// A pattern of arguments that key or comment call one for both directions ("rtl_combine"): the app looks after it.
+    private func isDirected(_ unit: UnitView, _ layout: InsertLayout) -> Bool {
+        guard layout.pieces.allSatisfy({ $0.kind == .argument }) else { return false }
+        func says(_ text: String) -> Bool { PlainWords(text.lowercased()).contains { word in word.text.split(separator: "_").contains { Self.english.directionNames.contains(String($0)) } } }
+        return says(unit.entry.entry.key) || (unit.entry.key.comment.map(says) ?? false)
     }
 
     private struct Inversion {
@@ -183,8 +205,8 @@ struct UnisolatedInsertRule: UnitRule {
     /// Arguments that the comment calls numbers in the usual way: "(1: minimum) (2: maximum) (3: unit)".
     private func numbersByComment(_ unit: UnitView, _ arguments: [FormatSpecifier]) -> Set<Int> {
         if arguments.count <= 2, isVersion(unit) { return Set(arguments.indices) }
-        guard let comment = unit.entry.key.comment, comment.utf8.contains(UInt8(ascii: ":")) else { return [] }
-        var found: Set<Int> = []
+        var found = measured(unit, arguments)
+        guard let comment = unit.entry.key.comment, comment.utf8.contains(UInt8(ascii: ":")) else { return found }
         var rest = Substring(comment)
         while let colon = rest.firstIndex(of: ":") {
             let digits = rest[..<colon].reversed().prefix { $0.isASCII && $0.isNumber }
@@ -197,6 +219,35 @@ struct UnisolatedInsertRule: UnitRule {
                 if specifier.position.map(Int.init) ?? next == position { found.insert(index) }
                 next += specifier.argumentCount
             }
+        }
+        return found
+    }
+
+    /// Arguments beside "±" in the text, and those that a unit stands behind in the source ("%@ meters").
+    private func measured(_ unit: UnitView, _ arguments: [FormatSpecifier]) -> Set<Int> {
+        var found: Set<Int> = []
+        let text = Array(unit.value.utf8)
+        for (index, specifier) in arguments.enumerated() where specifier.kind == .object {
+            var before = specifier.range.lowerBound, after = specifier.range.upperBound
+            while before > 0, text[before - 1] == 0x20 { before -= 1 }
+            while after < text.count, text[after] == 0x20 { after += 1 }
+            // U+00B1
+            if before >= 2, text[before - 2] == 0xC2, text[before - 1] == 0xB1 { found.insert(index) }
+            if after + 1 < text.count, text[after] == 0xC2, text[after + 1] == 0xB1 { found.insert(index) }
+        }
+        guard let source = unit.source, let tag = source.entry.pluralTag else { return found }
+        let data = GrammarData.of(tag)
+        let theirs = source.text.arguments.specifiers
+        func position(_ list: [FormatSpecifier], _ index: Int) -> Int {
+            list[index].position.map(Int.init) ?? 1 + list[..<index].reduce(0) { $0 + ($1.kind.takesArgument ? $1.argumentCount : 0) }
+        }
+        for (index, specifier) in theirs.enumerated() where specifier.kind == .object {
+            let rest = source.value.utf8Slice(specifier.range.upperBound..<source.value.utf8.count)
+            guard rest.unicodeScalars.first.map({ $0.isWhiteSpaceScalar }) ?? false, let word = PlainWords(String(rest)).first(where: { _ in true }), word.range.lowerBound <= 2 else { continue }
+            let lower = word.text.lowercased()
+            guard data.unitNames.contains(lower) || data.abbreviations.contains(lower) else { continue }
+            let number = position(theirs, index)
+            for own in arguments.indices where arguments[own].kind == .object && position(arguments, own) == number { found.insert(own) }
         }
         return found
     }
@@ -265,8 +316,14 @@ struct UnisolatedInsertRule: UnitRule {
             return false
         }
         if let name = arguments[only].nameRange, says(unit.value.utf8Slice(name), inComment: false) { return only }
-        if says(unit.entry.entry.key, inComment: true) || (unit.entry.key.comment.map { says($0, inComment: true) } ?? false) { return only }
-        return nil
+        if unit.entry.key.comment.map({ says($0, inComment: true) }) ?? false { return only }
+        // Of a key that is a text only the words right before the argument are about it.
+        var key = unit.entry.entry.key
+        if key.utf8.contains(0x20) {
+            guard let sign = key.utf8.firstIndex(of: UInt8(ascii: "%")) else { return nil }
+            key = PlainWords(String(key[..<sign])).suffix(3).map { String($0.text) }.joined(separator: " ")
+        }
+        return says(key, inComment: true) ? only : nil
     }
 }
 

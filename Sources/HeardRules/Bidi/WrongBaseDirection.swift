@@ -23,6 +23,7 @@ struct WrongBaseDirectionRule: UnitRule {
             Sample("en vo = VoiceOver is running.\nar vo = \\u{200F}VoiceOver قيد التشغيل.", title: "a mark in front"),
             Sample("en wifi = Wi-Fi is missing\nar wifi = \\u{2068}Wi-Fi\\u{2069} غير متصل", title: "an isolate"),
             Sample("en run = mount $DISK at $PATH\nar run = mount القرص $DISK في $PATH", title: "a command line"),
+            Sample("en host = example.com (free)\nfa host = example.com (رایگان)", title: "an address and what it is"),
             Sample("en brand = PayPal\nar brand = PayPal", title: "a name alone"),
             Sample("en size = %1$ix%2$i pixels\nfa size = %1$ix%2$i پیکسل", title: "a sign of multiplication"),
             Sample("en count = 3 days left\nhe count = 3 ימים נותרו", title: "a number has no direction"),
@@ -151,11 +152,22 @@ struct WrongBaseDirectionRule: UnitRule {
             // The name of a language or person in its own script, alone or with a gloss, is meant.
             guard paragraph.leftWords >= 2, paragraph.leftWords >= 2 * paragraph.rightWords else { return false }
         }
+        let hasGloss = isRightToLeft && self.hasGloss(unit)
+        if hasGloss, let space = unit.value.utf8.firstIndex(of: 0x20), NotWords.isAddress(String(unit.value[..<space])) { return false }
         let word = unit.value.utf8Slice(first)
         // A name and what it is, apart: either order reads well, unless a sentence's end jumps.
         let isSetOff = isRightToLeft && paragraph.leftWordsSetOff == paragraph.leftWords && !unit.text.classes.contains(.sentenceEnd)
-        context.report(self, isSetOff ? .note : .warning, at: unit, range: first, words: [String(word)], .flips(word, isRightToLeft))
+        context.report(self, isSetOff || hasGloss ? .note : .warning, at: unit, range: first, words: [String(word)], .flips(word, isRightToLeft))
         return true
+    }
+}
+
+private extension WrongBaseDirectionRule {
+    /// "libinput (تجريبي)": a name or address, and in brackets at the end what it is.
+    func hasGloss(_ unit: UnitView) -> Bool {
+        guard let open = unit.value.utf8.firstIndex(of: UInt8(ascii: "(")), unit.value.utf8.contains(0x20) else { return false }
+        return !unit.value[..<open].unicodeScalars.contains { $0.bidiClass.isStrongRightToLeft }
+            && unit.value.unicodeScalars.last { !$0.isWhiteSpaceScalar && $0.bidiClass != .boundaryNeutral } == ")"
     }
 }
 

@@ -23,6 +23,11 @@ public struct EmptyValueRule: UnitRule {
         ],
         nonTriggering: [
             Sample("""
+                // The sign before the name. Leave it empty if your language has none.
+                en sign = of
+                tr sign =
+                """, title: "the comment allows it", formats: [.strings]),
+            Sample("""
                 en empty =
                 tr empty =
                 """, formats: [.strings]),
@@ -43,9 +48,28 @@ public struct EmptyValueRule: UnitRule {
         }
         // A full stop between two sentences may be nothing in another language.
         if !source.text.classes.hasAny(.letters), !source.text.classes.contains(.percent) { return }
+        if let comment = unit.entry.key.comment, Self.asksForNothing(comment) { return }
         let isSpoken = unit.roles.isSpoken
         let nothing = unit.value.isEmpty ? "empty" : "white space only"
-        context.report(self, isSpoken ? .error : .warning, at: unit, evidence: isSpoken ? unit.entry.key.evidence : [],
+        let severity: Severity = Self.isPart(unit.entry.entry.key) ? .note : isSpoken ? .error : .warning
+        context.report(self, severity, at: unit, evidence: isSpoken ? unit.entry.key.evidence : [],
                        "\(nothing), and the source says \(quoted(shortened(source.value))): " + (isSpoken ? "a listener gets nothing" : "the text is missing on the screen"))
+    }
+
+    /// "Just leave an empty string": near each other, so that "Shown when the list is empty" is none.
+    private static func asksForNothing(_ comment: String) -> Bool {
+        let words = PlainWords(comment.lowercased()).map { String($0.text) }
+        return words.indices.contains { index in
+            guard words[index] == "empty" || words[index] == "blank" else { return false }
+            return words[max(0, index - 3)..<index].contains { ["leave", "left", "keep", "be"].contains($0) } && (words[max(0, index - 4)..<index].contains { ["leave", "keep", "may", "can"].contains($0) })
+        }
+    }
+
+    /// `privacy_p2`, `count_suffix`: a part of a sentence, which a language may say in another part.
+    private static func isPart(_ key: String) -> Bool {
+        guard let last = key.lowercased().split(whereSeparator: { $0 == "_" || $0 == "." || $0 == "-" || $0 == " " }).last, last.utf8.count < key.utf8.count else { return false }
+        if last == "prefix" || last == "suffix" || last == "postfix" { return true }
+        for start in ["p", "part"] where last.hasPrefix(start) { if last.utf8.count == start.utf8.count + 1, last.utf8.last.map({ $0 >= 0x31 && $0 <= 0x39 }) ?? false { return true } }
+        return false
     }
 }

@@ -36,6 +36,10 @@ public struct KeyAsValueRule: UnitRule {
                 de Continue = Continue
                 """, title: "the key is the text"),
             Sample("""
+                en tag.placeholder = amenity_type
+                pl tag.placeholder = rodzaj_obiektu
+                """, title: "an example of what to enter"),
+            Sample("""
                 en tech = Node.js
                 de tech = Node.js
                 """, title: "a name with a dot"),
@@ -66,15 +70,24 @@ public struct KeyAsValueRule: UnitRule {
         }
         guard RawKey.hasShape(unit.value), !unit.value.hasPrefix("www.") else { return }
         if let source = unit.source, source.value == unit.value { return }
+        if isExample(unit), !unit.value.lowercased().hasBytes("placeholder") { return }
         report(unit, "the value has the shape of a key", context)
     }
 
     /// "Do not translate - stringsdict entry": the text stands elsewhere.
     private func isLeftOnPurpose(_ entry: EntryView) -> Bool {
-        guard let comment = entry.key.comment else { return false }
-        let words = PlainWords(comment.lowercased()).prefix(3).map { String($0.text) }
-        return ["translate", "localize", "localise"].contains(words.last ?? "") && (words.starts(with: ["do", "not"]) || words.starts(with: ["don", "t"]))
-            || comment.hasBytes("stringsdict")
+        NotWords.isLeftOnPurpose(entry.key.comment) || entry.key.comment?.hasBytes("stringsdict") ?? false
+    }
+
+    /// "API_SECRET", "TRANSLATOR_NAME" in the source language: the name of a setting, or a mark that the app looks for.
+    private func isMark(_ unit: UnitView) -> Bool {
+        unit.entry.isSourceLocale && unit.value.utf8.allSatisfy { $0 == UInt8(ascii: "_") || $0 >= 0x41 && $0 <= 0x5A || $0 >= 0x30 && $0 <= 0x39 } && (unit.value == unit.entry.entry.key || unit.value.utf8.count { $0 == UInt8(ascii: "_") } == 1)
+    }
+
+    /// The text in an empty field is an example of what to enter ("leaf_type").
+    private func isExample(_ unit: UnitView) -> Bool {
+        let key = unit.entry.entry.key
+        return key.hasSuffix(".placeholder") || key.hasSuffix(".placeholderString")
     }
 
     /// At least one translation of the key is a text.
@@ -94,7 +107,7 @@ public struct KeyAsValueRule: UnitRule {
 
     private func report(_ unit: UnitView, _ what: String, _ context: RuleContext, isAlone: Bool = false) {
         let isSpoken = unit.roles.isSpoken
-        context.report(self, isSpoken ? .error : isAlone ? .note : .warning, at: unit, range: 0..<unit.text.utf8Count, words: [unit.value], evidence: isSpoken ? unit.entry.key.evidence : [],
+        context.report(self, isSpoken ? .error : isAlone || isMark(unit) ? .note : .warning, at: unit, range: 0..<unit.text.utf8Count, words: [unit.value], evidence: isSpoken ? unit.entry.key.evidence : [],
                        "\(what): " + (isSpoken ? "a listener hears \(quoted(unit.value)) spelled out; write the text" : "the screen shows \(quoted(unit.value)); write the text"))
     }
 }

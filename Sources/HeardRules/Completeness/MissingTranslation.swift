@@ -38,6 +38,7 @@ public struct MissingTranslationRule: KeyRule, TableRule {
                 es call.title = Llamada
                 """, title: "placeholders and punctuation only"),
             Sample("""
+                en pump.area = %.0f m²
                 en pump.rate = %@ U/hr
                 en pump.title = Pump
                 cs pump.title = Pumpa

@@ -23,16 +23,48 @@ enum NotWords {
         return false
     }
 
+    /// "Copyright © 2024 …": a sign or word of copyright and a year.
+    static func isCopyright(_ value: String) -> Bool {
+        guard value.hasBytes("©") || value.hasBytes("(c) ") || value.hasBytes("(C) ") || value.hasPrefix("Copyright ") else { return false }
+        var digits = 0
+        for byte in value.utf8 {
+            digits = byte >= 0x30 && byte <= 0x39 ? digits + 1 : 0
+            if digits == 4 { return true }
+        }
+        return false
+    }
+
+    /// Filler that is replaced before anybody sees it.
+    static func isPlaceholder(_ value: String) -> Bool { value.hasPrefix("Lorem ipsum") || value.hasPrefix("lorem ipsum") }
+
+    /// "Do not translate", "Don't localize - stringsdict entry": the whole text, not a word of it ("Do not translate “Wi-Fi”").
+    static func isLeftOnPurpose(_ comment: String?) -> Bool {
+        guard let comment, comment.utf8.count < 2_000 else { return false }
+        let words = PlainWords(comment.lowercased()).map { (text: String($0.text), end: $0.range.upperBound) }
+        for (index, word) in words.enumerated() where word.text == "translate" || word.text == "localize" || word.text == "localise" {
+            let before = words[max(0, index - 2)..<index].map(\.text)
+            guard before == ["do", "not"] || before == ["don", "t"] || before.last == "don't" || before.last == "don’t" else { continue }
+            if index + 1 < words.count, ["this", "it", "these", "me"].contains(words[index + 1].text) { return true }
+            let rest = comment.lowercased().utf8Slice(word.end..<comment.lowercased().utf8.count).unicodeScalars.drop { $0.isWhiteSpaceScalar || $0 == "\"" || $0 == "'" }
+            if rest.isEmpty || rest.first.map({ ".,;:!)-–—\n".unicodeScalars.contains($0) }) ?? true { return true }
+        }
+        return false
+    }
+
     /// Symbols of units only, joined by signs: "U/hr", "mg/dL", "%@ mmol/L".
     static func isUnits(_ text: AnalyzedText) -> Bool {
         let specifiers = text.arguments.specifiers
         let words = PlainWords(text.value).filter { word in !specifiers.contains { $0.range.overlaps(word.range) } }
-        return !words.isEmpty && words.allSatisfy { $0.text.utf8.count == 1 || symbols.contains($0.text.lowercased()) }
+        // "m²" is a symbol too.
+        func letters(_ word: Substring) -> String { String(String.UnicodeScalarView(word.lowercased().unicodeScalars.filter { ![0xB2, 0xB3, 0xB9].contains($0.value) })) }
+        return !words.isEmpty && words.allSatisfy { let word = letters($0.text); return word.utf8.count <= 1 || symbols.contains(word) }
     }
 
     /// A URL, a mail address, a host, a path: one piece without spaces.
     static func isAddress(_ value: String) -> Bool {
-        let utf8 = value.utf8
+        var text = value[...].unicodeScalars
+        while let last = text.last, last.isWhiteSpaceScalar { text.removeLast() }
+        let utf8 = Substring(text).utf8
         guard !utf8.isEmpty, !utf8.contains(0x20), !utf8.contains(0x0A) else { return false }
         if value.hasBytes("://") || value.hasPrefix("www.") || value.hasPrefix("mailto:") || value.hasPrefix("/") { return true }
         if let at = utf8.firstIndex(of: UInt8(ascii: "@")), at != utf8.startIndex, utf8[utf8.index(after: at)...].contains(UInt8(ascii: ".")) { return true }

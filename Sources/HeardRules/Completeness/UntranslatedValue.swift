@@ -45,6 +45,25 @@ public struct UntranslatedValueRule: UnitRule {
                 ru ratio = %1$@ / %2$@
                 """, title: "an address, placeholders"),
             Sample("""
+                en legal = Copyright © 2024 Example Ltd. All rights reserved.
+                ja legal = Copyright © 2024 Example Ltd. All rights reserved.
+                en body = Lorem ipsum dolor sit amet
+                de body = Lorem ipsum dolor sit amet
+                """, title: "a copyright line, filler"),
+            Sample("""
+                // Do not translate
+                en sample = Text of the preview
+                de sample = Text of the preview
+                """, title: "the comment says so"),
+            Sample("""
+                en click = Double click
+                sr click = Dvostruki klik
+                en one = Open
+                sr one = Отвори
+                en two = Close
+                sr two = Затвори
+                """, title: "the language's other script"),
+            Sample("""
                 en colour = The list is empty
                 en-GB colour = The list is empty
                 """, title: "the same language"),
@@ -61,13 +80,23 @@ public struct UntranslatedValueRule: UnitRule {
         guard unit.locale.isLanguage, unit.locale.language != unit.entry.table.sourceLanguage, Translatable.hasLetters(unit.text), !NotWords.isAddress(unit.value) else { return }
         if unit.entry.entry.key.hasPrefix("CFBundle") || InterfaceBuilder.isDefaultText(source.value, key: unit.entry.entry.key) { return }
         if unit.value == unit.entry.entry.key, RawKey.hasShape(unit.value) { return }
+        if NotWords.isCopyright(unit.value) || NotWords.isPlaceholder(unit.value) || NotWords.isLeftOnPurpose(unit.entry.key.comment) { return }
         if unit.unit.state == .new || unit.unit.state == .needsTranslation, !unit.roles.isSpoken { return }
         if lacksScript, !isEqual, !unit.entry.table.usesScript(letters, of: unit.entry.reference.locale, context) { return }
         if lacksScript, isEqual, !unit.entry.table.usesScript(letters, of: unit.entry.reference.locale, context) {
             judge(unit, source, isEqual: true, isOtherScript: false, context)
             return
         }
+        if lacksScript, !isEqual, isInOtherScript(unit, source) { return }
         judge(unit, source, isEqual: isEqual, isOtherScript: lacksScript, context)
+    }
+
+    /// The language is written in two scripts (Serbian), the tag asks for none of them, and the text is in the other one, with no word of the source.
+    private func isInOtherScript(_ unit: UnitView, _ source: UnitView) -> Bool {
+        guard let scripts = unit.locale.words?.list(.otherScripts), scripts.contains(where: { unit.text.classes.hasAny(.letters(script: $0)) }),
+              unit.entry.tag.text.split(separator: "-").dropFirst().allSatisfy({ $0.count != 4 }) else { return false }
+        let theirs = Set(PlainWords(source.value).filter { $0.text.count > 3 }.map { $0.text.lowercased() })
+        return !PlainWords(unit.value).contains { theirs.contains($0.text.lowercased()) }
     }
 
     /// The source language has a script of its own, without Latin letters, and the text is written in it.

@@ -27,6 +27,7 @@ struct HardCodedRuleRule: UnitRule, LanguageRule {
             Sample("// roles: value\nen last.value = Last 4 digits: %@\nde last.value = Letzte 4 Ziffern: %@"),
             Sample("// roles: reason\nen word.reason = Use at least 8 characters.\nde word.reason = Nimm mindestens 8 Zeichen."),
             Sample("// roles: hint\nen name.hint = Your name\npl name.hint = Imię i nazwisko", title: "the usual word for a name"),
+            Sample("// roles: reason\nen depth.reason = Not with 16 bits\nzh-Hans depth.reason = 不支持16位", title: "a word for digits and bits"),
             Sample("// roles: reason\nen law.reason = Not possible under § 5 of the act.\npt law.reason = Impossível de acordo com o § 55 da lei.", title: "a section of a law"),
         ])
 
@@ -76,7 +77,7 @@ struct HardCodedRuleRule: UnitRule, LanguageRule {
                 if utf8[end] == 0xD8, end + 1 < utf8.count, [0x8C, 0x9B, 0x9F].contains(utf8[end + 1]) { break }
                 end += 1
             }
-            guard isRuleAboutPeople(number, lower, unit, people) else { continue }
+            guard isRuleAboutPeople(number, lower, unit, people, isAmbiguous: people.ambiguous.contains(digits)) else { continue }
             let range = start..<min(end, utf8.count)
             context.report(self, .warning, at: unit, range: range, words: [String(unit.value.utf8Slice(range))], .digits(unit.value.utf8Slice(range)))
             return true
@@ -100,7 +101,7 @@ struct HardCodedRuleRule: UnitRule, LanguageRule {
         }
     }
 
-    private func isRuleAboutPeople(_ number: Int, _ lower: String, _ unit: UnitView, _ own: PeopleWords) -> Bool {
+    private func isRuleAboutPeople(_ number: Int, _ lower: String, _ unit: UnitView, _ own: PeopleWords, isAmbiguous: Bool) -> Bool {
         let about = unit.entry.entry.key.lowercased() + " " + (unit.source?.value.lowercased() ?? "")
         // The source says it in its own words.
         let all = unit.source.map { [own, $0.locale.peopleWords] } ?? [own]
@@ -111,7 +112,7 @@ struct HardCodedRuleRule: UnitRule, LanguageRule {
         if says(\.ownCodes) || begins(\.shortOwnCodes) { return false }
         if says(\.cards) { return number >= 12 && number <= 19 }
         if says(\.phones) { return number >= 7 && number <= 13 }
-        return number == 16 && unit.roles.contains(.reason)
+        return number == 16 && !isAmbiguous && unit.roles.contains(.reason)
     }
 
     /// Numbers of a reason that the source has otherwise.

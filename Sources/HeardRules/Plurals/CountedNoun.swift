@@ -130,7 +130,11 @@ enum CountedNouns {
         var noun = word
         var certain = isOptional
         switch data.afterNumbers {
-        case .inflects: certain = true
+        case .inflects:
+            // Foreign words that keep their form ("pixel" in Greek).
+            certain = !context.following.prefix(3).prefix { !data.stopWords.contains($0.text.lowercased()) }.contains { data.unchanging.contains($0.text.lowercased()) }
+                // "viiteen maahan": in an oblique case the noun has one form for all numbers.
+                && !data.obliqueEndings.contains { lower.hasSuffix($0) }
         case .unknown, .stays: break
         case .endings:
             for (index, word) in context.following.prefix(3).enumerated() {

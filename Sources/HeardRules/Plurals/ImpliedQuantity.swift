@@ -81,12 +81,18 @@ struct ImpliedQuantityRule: EntryRule {
                 let number = try number(in: form.unit, other: group.form(.other), integers: integers, tag: tag)
                 // Only 0 is told wrongly, and the app never says this text of none.
                 let isMeant = integers.allSatisfy { $0 == 0 || $0 == number?.value ?? 1 }
-                let severity: Severity = try isMeant && isZeroElsewhere(form.unit, source, context) ? .note : .error
+                let severity: Severity = try isMeant && isZeroElsewhere(form.unit, source, context) ? .note : isMeant && saysOne(source) ? .warning : .error
                 context.report(self, severity, at: form.unit, range: number?.range, words: [form.category.name],
                                details: ["numbers": .list(integers.prefix(6).map(String.init))],
                                .implied(form.category, integers, number, form.unit, locale.englishName))
             }
         }
+    }
+
+    /// The source's form for one has the digit 1 too: the text was perhaps never meant for none.
+    private func saysOne(_ source: PluralGroup?) throws -> Bool {
+        guard let unit = source?.form(.one) else { return false }
+        return StaticNumbers.digits(in: unit.text).contains { $0.value == 1 }
     }
 
     /// None has another text: by the comment, by a key such as "No errors found.", or because "and 1 other" is said only if there are others.

@@ -14,9 +14,8 @@ enum NumberRange {
         let entry = unit.entry!
         if hasSingularKey(entry) { return true }
         let table = entry.table
-        let words = SiblingTexts.words((unit.source ?? unit).text)
         let locale = entry.source.map { Int($0.reference.locale) } ?? Int(entry.reference.locale)
-        return try table.siblings(of: locale, context).hasSingular(of: words, row: entry.key.index)
+        return try table.siblings(of: locale, context).hasSingular(of: (unit.source ?? unit).text, row: entry.key.index)
     }
 
     /// "errors_plural", and the table has "errors_singular", "errors_one" or "errors".

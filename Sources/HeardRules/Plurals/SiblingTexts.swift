@@ -16,6 +16,11 @@ struct SiblingTexts {
 
     /// By number of words.
     private var texts: [[Text]]
+    /// Texts with a whole number, and those with another argument, each as ``tokens(_:)``.
+    private var counts: [(row: Int, tokens: [String])] = [], named: [(row: Int, tokens: [String])] = []
+    /// Words that are said of several things only.
+    private let distributives: Set<String>
+    private static let argument = "%@", number = "%d"
     /// Longer texts are sentences of their own.
     private static let longest = 16
 
@@ -26,14 +31,21 @@ struct SiblingTexts {
         var ones = Set(try NumberWords.cached(language).words(1))
         ones.formUnion(GrammarData.of(language).indefiniteArticles)
         let nones = Set(context.locale(language).words?.words(.negation).map(\.text) ?? [])
+        distributives = GrammarData.of(language).distributives
         let files = table.project.project.files
         for (index, row) in table.table.rows.enumerated() {
             guard let reference = row.entries.last(where: { Int($0.locale) == locale }), let file = files[at: Int(reference.file)],
                   let entry = file.entries[at: Int(reference.entry)], entry.units.count == 1, let unit = file.units[at: Int(entry.units.lowerBound)],
                   !unit.value.isEmpty, unit.value.utf8.count < 160 else { continue }
             let text = AnalyzedText(unit.value)
-            // A whole number that is put in makes it another count.
-            if text.classes.contains(.percent), text.arguments.specifiers.contains(where: { $0.kind.isInteger || $0.kind == .substitution }) { continue }
+            // A whole number that is put in makes it another count, or the same one of one thing.
+            if text.classes.contains(.percent) {
+                if text.arguments.specifiers.contains(where: { $0.kind.isInteger || $0.kind == .substitution }) {
+                    counts.append((index, Self.tokens(text)))
+                    continue
+                }
+                if text.arguments.specifiers.contains(where: { $0.kind.takesArgument }) { named.append((index, Self.tokens(text))) }
+            }
             let all = Self.words(text)
             guard !all.isEmpty, all.count <= Self.longest else { continue }
             let words = all.filter { $0 != "1" && !ones.contains($0) }
@@ -49,12 +61,23 @@ struct SiblingTexts {
         return found.sorted { $0.offset < $1.offset }.map(\.text)
     }
 
+    /// Words and arguments in their order.
+    private static func tokens(_ text: AnalyzedText) -> [String] {
+        let specifiers = text.arguments.specifiers
+        var found = PlainWords(text.value).filter { word in !specifiers.contains { $0.range.overlaps(word.range) } }.map { (offset: $0.range.lowerBound, text: $0.text.lowercased()) }
+        for specifier in specifiers where specifier.kind.takesArgument { found.append((specifier.range.lowerBound, specifier.kind.isInteger ? number : argument)) }
+        return found.sorted { $0.offset < $1.offset }.map(\.text)
+    }
+
     /// Another key says the same of one thing.
     ///
-    /// - Parameter words: of the text with the number
-    func hasSingular(of words: [String], row: Int) -> Bool {
+    /// - Parameter many: the text with the number
+    func hasSingular(of many: AnalyzedText, row: Int) -> Bool {
+        let words = Self.words(many)
         guard !words.isEmpty, words.count <= Self.longest else { return false }
-        let counted = words.filter { $0 != "1" }
+        if isNamedElsewhere(many, row: row) || hasSingularCount(many, row: row) { return true }
+        // "%u pieces, %@ each": of one there is no "each".
+        let counted = words.filter { $0 != "1" && !distributives.contains($0) }
         return texts[counted.count].withUnsafeBufferPointer { texts in texts.indices.contains { texts[$0].row != row && Self.isSingular(texts[$0], of: counted) } }
     }
 
@@ -67,6 +90,35 @@ struct SiblingTexts {
         }
         // "was" for "were"; a noun that stays as it is needs the "1".
         return other <= 1 && inflected <= 2 && (inflected >= 1 || (text.saysOne && other == 0))
+    }
+
+    /// 'Remove "%@" from the list?' beside "Remove %lu transfers from the list?": one thing is called by its name.
+    private func isNamedElsewhere(_ many: AnalyzedText, row: Int) -> Bool {
+        let tokens = Self.tokens(many)
+        guard let number = tokens.firstIndex(of: Self.number) else { return false }
+        let head = tokens[..<number]
+        return named.contains { other in
+            guard other.row != row, other.tokens.count > head.count, other.tokens[head.count] == Self.argument, other.tokens.starts(with: head) else { return false }
+            let tail = other.tokens[(head.count + 1)...]
+            // The noun, and up to two words before it.
+            let start = tokens.count - tail.count
+            return start >= number + 2 && start <= number + 4 && head.count + tail.count >= 3 && tokens[start...].elementsEqual(tail)
+        }
+    }
+
+    /// "%lu encode pending" beside "%lu encodes pending": the same but for the plural's ending of one word.
+    private func hasSingularCount(_ many: AnalyzedText, row: Int) -> Bool {
+        let tokens = Self.tokens(many)
+        guard let number = tokens.firstIndex(of: Self.number) else { return false }
+        return counts.contains { other in
+            guard other.row != row, other.tokens.count == tokens.count else { return false }
+            var endings = 0
+            for (index, (one, all)) in zip(other.tokens, tokens).enumerated() where one != all {
+                guard index > number, all.hasPrefix(one), one.count >= 3, all.count <= one.count + 2 else { return false }
+                endings += 1
+            }
+            return endings == 1
+        }
     }
 
     /// Another key speaks of none of the same things.

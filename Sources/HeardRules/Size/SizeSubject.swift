@@ -28,7 +28,9 @@ struct SizeSubject {
     /// Nil for text that size rules leave alone. Worked out once a key: several rules ask, for each locale.
     static func of(_ key: KeyView, _ context: RuleContext) -> SizeSubject? {
         if let known = key.sizeSubject { return known }
-        let made = SizeSubject(key, context)
+        var made = SizeSubject(key, context)
+        // The text size of iPhone and iPad does not reach apps for the Mac.
+        if made?.kind == .reason || made?.kind == .title, MacText.isOne(key) { made = nil }
         key.sizeSubject = .some(made)
         return made
     }
@@ -59,9 +61,16 @@ struct SizeSubject {
         guard let title = ControlTitle(key: key.key, comment: key.comment) else { return nil }
         // Where only a name says so: a sentence or a paragraph is no title.
         if !title.isInterfaceBuilder, Self.isSentence(key) { return nil }
+        // "Add button": the key tells what the text is about.
+        if title.evidence.kind == .key, Self.speaksOfButton(key) { return nil }
         // The app's source was read and shows the text without a control around it.
         if key.evidence.contains(where: { $0.kind == .source && $0.role.contains(.visible) }), !title.isInterfaceBuilder { return nil }
         self.init(kind: .title, control: title.control, evidence: [title.evidence])
+    }
+
+    private static func speaksOfButton(_ key: KeyView) -> Bool {
+        guard let text = (key.source ?? key.entries.first)?.units.first?.value else { return false }
+        return PlainWords(text.lowercased()).contains { $0.text == "button" || $0.text == "buttons" }
     }
 
     /// More than 60 characters, or a full stop inside: more than a title.

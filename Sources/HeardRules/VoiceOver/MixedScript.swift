@@ -25,6 +25,8 @@ struct MixedScriptRule: UnitRule {
             Sample("en shirt = T-shirt\nja shirt = Tシャツ\nzh-Hant shirt = T恤\nko shirt = PDF로 저장", title: "words that mix scripts by custom"),
             Sample("en file = PDF file\nru file = PDF-файл\nar file = ملف الiPhone", title: "a foreign name with a hyphen, with an article"),
             Sample("en queen = Queen\nzh-Hant queen = 皇后\nzh-Hans queen = 皇后"),
+            Sample("en code = Code\nsr code = Кôд", title: "a letter that Serbian borrows"),
+            Sample("en club = Club\nzh-Hans club = 大阪俱乐部\nzh-Hant club = 暱稱（昵稱）", title: "characters of both orthographies"),
             Sample("en dose = Dose\nel dose = 5 μg", title: "units"),
         ])
 
@@ -51,10 +53,16 @@ struct MixedScriptRule: UnitRule {
                 if classes.contains(.latin) { latin += 1 } else if classes.contains(.cyrillic) { cyrillic += 1 } else if classes.contains(.greek), scalar.value != 0xB5 { greek += 1 }
             }
             guard [latin, cyrillic, greek].filter({ $0 > 0 }).count >= 2, try context.spoofChecker().level(of: word.text) > .highlyRestrictive else { continue }
-            guard !MixedScriptData.isUnit(word.text), let odd = oddLetters(word, latin, cyrillic, greek, unit) else { continue }
+            guard !MixedScriptData.isUnit(word.text), !isSpelledSo(word.text, unit), let odd = oddLetters(word, latin, cyrillic, greek, unit) else { continue }
             let letters = unit.value.utf8Slice(odd.range)
             context.report(self, .warning, at: unit, range: odd.range, words: [String(word.text)], details: ["word": .string(String(word.text))], .mixed(word.text, letters, odd.script, odd.other))
         }
+    }
+
+    /// All Latin letters of the word are ones that the language borrows: кôд.
+    private func isSpelledSo(_ word: Substring, _ unit: UnitView) -> Bool {
+        let borrowed = Set((unit.locale.words?.list(.borrowedLetters) ?? []).flatMap(\.unicodeScalars))
+        return !borrowed.isEmpty && word.unicodeScalars.allSatisfy { !scalarClass($0.value).contains(.latin) || borrowed.contains($0) }
     }
 
     /// The letters that do not belong: look-alikes of the script that the rest of the word is written in.

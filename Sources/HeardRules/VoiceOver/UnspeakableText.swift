@@ -42,7 +42,7 @@ struct UnspeakableTextRule: UnitRule {
         let classes = unit.text.classes
         guard !unit.value.isEmpty, classes.hasAny(Self.suspicious) || !classes.hasAny(.letters) else { return }
         if let found = SignsAlone.find(unit) {
-            context.report(self, .warning, at: unit, range: 0..<unit.value.utf8.count, words: [unit.value], .alone(found, unit.value))
+            context.report(self, isDelimiter(unit) ? .note : .warning, at: unit, range: 0..<unit.value.utf8.count, words: [unit.value], .alone(found, unit.value))
             return
         }
         let text = SpokenScalars(unit)
@@ -55,6 +55,12 @@ struct UnspeakableTextRule: UnitRule {
     }
 
     // MARK: Signs
+
+    /// Key or comment call it what stands between two texts: it is no text of its own.
+    private func isDelimiter(_ unit: UnitView) -> Bool {
+        let about = unit.entry.key.context
+        return about.hasBytes("delimiter") || about.hasBytes("separator")
+    }
 
     /// Rows of stars and dots, and signs that separate.
     private func checkSigns(_ text: SpokenScalars, _ unit: UnitView, _ context: RuleContext) {

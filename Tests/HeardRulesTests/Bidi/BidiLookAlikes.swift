@@ -58,6 +58,27 @@ import Testing
         #expect(Self.said("// roles: label\nen t = Title\nar t = عـنوان") == ["presentation-form note"])
     }
 
+    /// An instruction or a statement sends somebody to the wrong side; a name may be that of something which is not mirrored.
+    @Test(arguments: [
+        ("en t = Swipe left to delete\nar t = اسحب لليسار للحذف", "warning"), ("en t = To delete, swipe left.\nar t = للحذف اسحب لليسار.", "warning"), ("en t = Drag the panel to the left edge\nar t = اسحب اللوحة إلى الحافة اليسرى", "warning"),
+        ("en t = Tap the top right button\nhe t = הקישו על הלחצן בפינה הימנית העליונה", "warning"), ("en t = The menu is on the left\nhe t = התפריט בצד שמאל", "warning"), ("en t = Left sidebar\nur t = بائیں سائیڈ بار", "warning"),
+        ("en t = Click the icon on the left\nar t = انقر على الأيقونة على اليسار", "warning"),
+        ("en t = Swipe left\nhe t = החלקה שמאלה", "note"), ("en t = Scroll right %@\nhe t = גלול ימינה %@", "note"), ("en t = Left side\nar t = الجانب الأيسر", "note"), ("en t = Move right a space\nar t = الانتقال إلى اليمين مسافة", "note"),
+    ])
+    func sidesThatGuide(text: String, severity: String) { #expect(Self.said(text) == ["direction-word \(severity)"], "\(text)") }
+
+    @Test(arguments: [
+        "en t = Top Left Sixth\nar t = أعلى اليسار السادس", "en t = Map to the left\nfa t = جابه‌جایی نقشه به چپ", "en t = Your destination is on the left\nar t = وجهتك على اليسار",
+        "en t = Press the left arrow key\nar t = اضغط مفتاح السهم الأيسر", "en t = Left click\nhe t = לחיצה שמאלית",
+    ])
+    func sidesThatStay(text: String) { #expect(Self.said(text) == [], "\(text)") }
+
+    /// Patterns that the app looks after, or whose texts are its own words.
+    @Test(arguments: [
+        "en rtl_combine = %@: %@\nar rtl_combine = %@: %@", "en t = Change it in %@ – %@ – %@\nhe t = ניתן לשנות דרך %@ – %@ – %@",
+    ])
+    func insertsThatAreNotes(text: String) { #expect(Self.said(text) == ["unisolated-insert note"], "\(text)") }
+
     /// Messages may isolate, and nothing else: no raw control, no right-to-left letter outside an isolate.
     @Test func messagesAreSafeToPrint() {
         let texts = ["en t = %1$@: %2$@\nhe t = חשבון %1$@: %2$@", "en t = VoiceOver is on.\nhe t = \u{202E}VoiceOver פועל.", "en t = Next →\nhe t = הבא →", "en t = Swipe right to go\nhe t = החליקו ימינה", "en t = Hello\nhe t = םולש",
