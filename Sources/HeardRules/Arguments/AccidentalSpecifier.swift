@@ -43,7 +43,7 @@ public struct AccidentalSpecifierRule: EntryRule {
         guard EntryArguments.has(entry) else { return }
         for unit in entry.units where unit.text.classes.contains(.percent) {
             guard let first = unit.text.arguments.specifiers.first(where: { $0.looksAccidental && $0.kind.takesArgument }) else { continue }
-            guard isFormatted(unit), !InterfaceBuilder.isObjectKey(entry.entry.key), !isInSource(first, unit) else { continue }
+            guard isFormatted(unit), InterfaceBuilderKey.property(of: entry.entry.key) == nil, !isInSource(first, unit) else { continue }
             if entry.source != nil, let literal = ArgumentComparison(entry, includesAccidental: true), literal.problems(unit).isEmpty { continue }
             let word = String(unit.text.text(first.range))
             context.report(self, .warning, at: unit, range: first.range, words: [word],
