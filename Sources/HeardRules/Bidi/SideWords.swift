@@ -90,9 +90,9 @@ enum EnglishSides {
             if let gesture, isInstruction(all, gesture: gesture, side: index, next: next, text) { guides = true }
             if isPlace || isNamed || has("height", previous) {
                 let thing = before.lastIndex { isThing($0) }
-                if before.contains(where: { has("instruction", $0) }), isNamed || all.contains(where: isThing) { guides = true }
-                // "The menu is on the left."
-                if let thing, before[thing...].contains(where: { has("is", $0) }) || has("chrome", all[thing]) && isPlace { guides = true }
+                if before.contains(where: { has("instruction", $0) || has("gesture", $0) && !has("weak", $0) }), isNamed || all.contains(where: isThing) { guides = true }
+                // "The menu is on the left", "The panel on the left shows your files."
+                if let thing, before[thing...].contains(where: { has("is", $0) }) || isPlace && (has("chrome", all[thing]) || isSentence(text)) { guides = true }
             }
             if has("chrome", next) { guides = true }
         }
@@ -106,9 +106,12 @@ enum EnglishSides {
     private static func isInstruction(_ all: [String], gesture: Int, side: Int, next: String, _ text: String) -> Bool {
         if has("weak", all[gesture]) { return all.contains(where: isThing) }
         if has("clause", next) || all[gesture..<side].contains(where: isThing) { return true }
-        let isSentence = text.unicodeScalars.last { !$0.isWhiteSpaceScalar }.map { ".!".unicodeScalars.contains($0) } ?? false
-        if isSentence { return true }
+        if isSentence(text) { return true }
         return gesture > 0 && has("lead", all[gesture - 1])
+    }
+
+    private static func isSentence(_ text: String) -> Bool {
+        text.unicodeScalars.last { !$0.isWhiteSpaceScalar }.map { ".!".unicodeScalars.contains($0) } ?? false
     }
 
     /// "left" or "right" stands somewhere in the bytes.

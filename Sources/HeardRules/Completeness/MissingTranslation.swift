@@ -38,11 +38,15 @@ public struct MissingTranslationRule: KeyRule, TableRule {
                 es call.title = Llamada
                 """, title: "placeholders and punctuation only"),
             Sample("""
-                en pump.area = %.0f m²
                 en pump.rate = %@ U/hr
                 en pump.title = Pump
                 cs pump.title = Pumpa
                 """, title: "the symbols of a unit"),
+            Sample("""
+                en field.area = %.0f m²
+                en field.title = Field
+                cs field.title = Pole
+                """, title: "a symbol with a power"),
         ])
 
     public func check(_ key: KeyView, _ context: RuleContext) {

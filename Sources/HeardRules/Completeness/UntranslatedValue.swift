@@ -51,7 +51,7 @@ public struct UntranslatedValueRule: UnitRule {
                 de body = Lorem ipsum dolor sit amet
                 """, title: "a copyright line, filler"),
             Sample("""
-                // Do not translate
+                // Do not translate.
                 en sample = Text of the preview
                 de sample = Text of the preview
                 """, title: "the comment says so"),
@@ -93,8 +93,9 @@ public struct UntranslatedValueRule: UnitRule {
 
     /// The language is written in two scripts (Serbian), the tag asks for none of them, and the text is in the other one, with no word of the source.
     private func isInOtherScript(_ unit: UnitView, _ source: UnitView) -> Bool {
-        guard let scripts = unit.locale.words?.list(.otherScripts), scripts.contains(where: { unit.text.classes.hasAny(.letters(script: $0)) }),
-              unit.entry.tag.text.split(separator: "-").dropFirst().allSatisfy({ $0.count != 4 }) else { return false }
+        guard let scripts = unit.locale.words?.list(.otherScripts), scripts.contains(where: { unit.text.classes.hasAny(.letters(script: $0)) }) else { return false }
+        let parts: [Substring] = unit.entry.tag.text.split(separator: "-", omittingEmptySubsequences: true)
+        if parts.dropFirst().contains(where: { $0.utf8.count == 4 }) { return false }
         let theirs = Set(PlainWords(source.value).filter { $0.text.count > 3 }.map { $0.text.lowercased() })
         return !PlainWords(unit.value).contains { theirs.contains($0.text.lowercased()) }
     }

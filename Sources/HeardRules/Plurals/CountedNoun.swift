@@ -131,10 +131,9 @@ enum CountedNouns {
         var certain = isOptional
         switch data.afterNumbers {
         case .inflects:
-            // Foreign words that keep their form ("pixel" in Greek).
-            certain = !context.following.prefix(3).prefix { !data.stopWords.contains($0.text.lowercased()) }.contains { data.unchanging.contains($0.text.lowercased()) }
-                // "viiteen maahan": in an oblique case the noun has one form for all numbers.
-                && !data.obliqueEndings.contains { lower.hasSuffix($0) }
+            // Foreign words that keep their form (Greek "pixel"); in an oblique case the noun has one form for all numbers (Finnish "viiteen maahan").
+            if !isOptional, data.unchanging.contains(lower) || data.obliqueEndings.contains(where: { lower.hasSuffix($0) }) { return nil }
+            certain = true
         case .unknown, .stays: break
         case .endings:
             for (index, word) in context.following.prefix(3).enumerated() {
