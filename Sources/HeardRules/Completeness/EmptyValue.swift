@@ -48,7 +48,7 @@ public struct EmptyValueRule: UnitRule {
         }
         // A full stop between two sentences may be nothing in another language.
         if !source.text.classes.hasAny(.letters), !source.text.classes.contains(.percent) { return }
-        if let comment = unit.entry.key.comment, Self.asksForNothing(comment) { return }
+        if [unit.entry.entry.comment, unit.entry.key.comment].contains(where: { $0.map(Self.asksForNothing) ?? false }) { return }
         let isSpoken = unit.roles.isSpoken
         let nothing = unit.value.isEmpty ? "empty" : "white space only"
         let severity: Severity = Self.isPart(unit.entry.entry.key) ? .note : isSpoken ? .error : .warning
