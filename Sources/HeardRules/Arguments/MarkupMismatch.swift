@@ -165,16 +165,18 @@ public struct MarkupMismatchRule: UnitRule {
         }
     }
 
-    /// Other texts of the table have tags too: it is shown as HTML, where a line break harms nothing.
+    /// One in five texts of the file, other than this one, has tags: it is shown as HTML, where a line break harms nothing.
     private func showsTags(_ unit: UnitView) -> Bool {
         let key = unit.entry.key
         guard let project = unit.entry.table.project.project.files[at: Int(unit.entry.reference.file)] else { return false }
-        return project.entries.prefix(2_000).contains { entry in
-            entry.key != key.key && entry.units.contains { index in
+        let others = project.entries.prefix(2_000).filter { $0.key != key.key }
+        let tagged = others.count { entry in
+            entry.units.contains { index in
                 guard let value = project.units[at: Int(index)]?.value, value.utf8.contains(UInt8(ascii: "<")) else { return false }
                 return Markup(AnalyzedText(value)).elements.contains { if case .openTag = $0.kind { true } else { false } }
             }
         }
+        return tagged > 0 && tagged * 5 >= others.count
     }
 
     private func range(of name: String, _ elements: [Markup.Element]) -> Range<Int>? {

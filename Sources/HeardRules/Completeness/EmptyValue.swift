@@ -36,7 +36,7 @@ public struct EmptyValueRule: UnitRule {
     public func check(_ unit: UnitView, _ context: RuleContext) {
         guard !unit.entry.isSourceLocale, unit.entry.isEffective, unit.text.isBlank, let source = unit.source, !source.text.isBlank,
               !source.entry.entry.flags.contains(.doNotTranslate) else { return }
-        if InterfaceBuilder.isDefaultText(source.value, key: unit.entry.entry.key) { return }
+        if InterfaceBuilder.isDefaultText(source.value, key: unit.entry.entry.key) || NotWords.isPlaceholder(source.value) { return }
         // A word with a space on both sides (" at ") joins two texts; a language may join them with the space alone.
         if !unit.value.isEmpty, source.value.unicodeScalars.first?.isWhiteSpaceScalar ?? false, source.value.unicodeScalars.last?.isWhiteSpaceScalar ?? false { return }
         // Nothing there yet is missing, not empty.

@@ -35,7 +35,11 @@ enum NotWords {
     }
 
     /// Filler that is replaced before anybody sees it.
-    static func isPlaceholder(_ value: String) -> Bool { value.hasPrefix("Lorem ipsum") || value.hasPrefix("lorem ipsum") }
+    static func isPlaceholder(_ value: String) -> Bool {
+        guard let first = value.utf8.first, first == UInt8(ascii: "#") || first | 0x20 == UInt8(ascii: "l") || first | 0x20 == UInt8(ascii: "d"), value.utf8.count < 1_000 else { return false }
+        let lower = value.lowercased()
+        return ["lorem ipsum", "do not localize", "do not localise", "do not translate", "#bc-ignore"].contains { lower.hasPrefix($0) }
+    }
 
     /// "Do not translate", "Don't localize - stringsdict entry": the whole text, not a word of it ("Do not translate “Wi-Fi”").
     static func isLeftOnPurpose(_ comment: String?) -> Bool {

@@ -80,7 +80,7 @@ public struct UntranslatedValueRule: UnitRule {
         guard unit.locale.isLanguage, unit.locale.language != unit.entry.table.sourceLanguage, Translatable.hasLetters(unit.text), !NotWords.isAddress(unit.value) else { return }
         if unit.entry.entry.key.hasPrefix("CFBundle") || InterfaceBuilder.isDefaultText(source.value, key: unit.entry.entry.key) { return }
         if unit.value == unit.entry.entry.key, RawKey.hasShape(unit.value) { return }
-        if NotWords.isCopyright(unit.value) || NotWords.isPlaceholder(unit.value) || NotWords.isLeftOnPurpose(unit.entry.key.comment) { return }
+        if NotWords.isCopyright(unit.value) || NotWords.isPlaceholder(unit.value) || isLeftOnPurpose(unit, source) { return }
         if unit.unit.state == .new || unit.unit.state == .needsTranslation, !unit.roles.isSpoken { return }
         if lacksScript, !isEqual, !unit.entry.table.usesScript(letters, of: unit.entry.reference.locale, context) { return }
         if lacksScript, isEqual, !unit.entry.table.usesScript(letters, of: unit.entry.reference.locale, context) {
@@ -89,6 +89,11 @@ public struct UntranslatedValueRule: UnitRule {
         }
         if lacksScript, !isEqual, isInOtherScript(unit, source) { return }
         judge(unit, source, isEqual: isEqual, isOtherScript: lacksScript, context)
+    }
+
+    /// The comment on the text itself says so. "Do not translate - stringsdict entry" is said of another text of the key.
+    private func isLeftOnPurpose(_ unit: UnitView, _ source: UnitView) -> Bool {
+        [unit.entry.entry.comment, source.entry.entry.comment].contains { NotWords.isLeftOnPurpose($0) && !($0?.hasBytes("stringsdict") ?? false) }
     }
 
     /// The language is written in two scripts (Serbian), the tag asks for none of them, and the text is in the other one, with no word of the source.
