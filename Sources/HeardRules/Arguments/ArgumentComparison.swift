@@ -90,7 +90,7 @@ struct ArgumentComparison {
         }
         // What the format around a substitution says need not stand in its forms.
         let present = own.isSubstitutionForm(unit) ? list.positions.union(own.positionsAround) : list.positions
-        for position in required.sorted() where !present.contains(position) && !isOnlyCounted(position, unit) {
+        for position in required.sorted() where !present.contains(position) && !isOnlyCounted(position, unit) && !isEnding(position, unit) {
             problems.append(ArgumentProblem(kind: .missing(position: position, expected[position] ?? .object), range: nil))
         }
         return problems
@@ -101,6 +101,15 @@ struct ArgumentComparison {
         guard let counterpart = unit.source else { return false }
         let other = reference.list(counterpart)
         return list.taken.count == other.taken.count && zip(list.taken, other.taken).allSatisfy { $0.position == $1.position && $0.type.difference(from: $1.type) == .none }
+    }
+
+    /// "%lld plugin%@": the text is the plural's ending of a word of the source.
+    private func isEnding(_ position: Int, _ unit: UnitView) -> Bool {
+        guard expected[position] == .object, let counterpart = unit.source ?? source.units.first, expected.contains(where: { $0.value.isInteger }) else { return false }
+        let list = reference.list(counterpart)
+        guard let taken = list.taken.first(where: { $0.position == position }), taken.range.lowerBound > 0,
+              list.taken.contains(where: { $0.type.isInteger && $0.range.upperBound < taken.range.lowerBound }) else { return false }
+        return counterpart.value.utf8Slice(taken.range.lowerBound - 1..<taken.range.lowerBound).unicodeScalars.allSatisfy { $0.isASCII && $0.isAlphabeticScalar }
     }
 
     /// The argument only selects the source's form and is printed by none of them ("%2$@ followers", where the number is put in as a text too): a

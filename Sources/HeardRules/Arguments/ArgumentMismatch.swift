@@ -83,6 +83,10 @@ public struct ArgumentMismatchRule: EntryRule {
                 de file.count|plural.other = %lld Dateien
                 """, title: "a form for one number only may spell it out"),
             Sample("""
+                en plugins = %1$lld plugin%2$@ found
+                ko plugins = 플러그인 %1$lld개를 찾았습니다
+                """, title: "an ending of the source's plural"),
+            Sample("""
                 en sale = Save 50% today
                 es sale = Ahorra un 50 % de inmediato
                 hu sale = 50%-os kedvezmény ma
@@ -95,6 +99,8 @@ public struct ArgumentMismatchRule: EntryRule {
             return
         }
         guard entry.isEffective, let comparison = ArgumentComparison(entry, includesAccidental: false) else { return }
+        // An empty source asks for nothing ("minutes-plural" where English has the text elsewhere).
+        if entry.source?.units.allSatisfy({ $0.text.isBlank }) ?? false { return }
         // What a source with a broken specifier ("Open %$1@") asks for is not known.
         if entry.source?.hasBrokenSpecifier ?? false { return }
         var literal: ArgumentComparison?

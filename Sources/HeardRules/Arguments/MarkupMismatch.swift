@@ -47,6 +47,10 @@ public struct MarkupMismatchRule: UnitRule {
                 ja by = 制作<br />私たち
                 """, title: "a line break among texts with tags"),
             Sample("""
+                en path = Open <b>Settings → Safari</b>.
+                ja path = <b>設定</b> → <b>Safari</b>を開いてください。
+                """, title: "emphasis in two parts"),
+            Sample("""
                 en name = Hello <your name>
                 de name = Hallo <Ihr Name>
                 """, title: "angle brackets for people"),
@@ -155,6 +159,8 @@ public struct MarkupMismatchRule: UnitRule {
                 continue
             }
             if open == wantedOpen, close == wantedClose { continue }
+            // Emphasis may be split or joined as the language's words go; only all of it can be lost.
+            if Self.emphasis.contains(name), open == close, wantedOpen == wantedClose, open > 0, wantedOpen > 0 { continue }
             if open != close, wantedOpen == wantedClose {
                 context.report(self, .warning, at: unit, range: range(of: name, ours), words: [name],
                                "<\(name)> is opened \(times(open)) and closed \(times(close)): the rest of the text is formatted wrongly, or the tag is shown and read aloud")
@@ -178,6 +184,8 @@ public struct MarkupMismatchRule: UnitRule {
         }
         return tagged > 0 && tagged * 5 >= others.count
     }
+
+    private static let emphasis: Set<String> = ["b", "i", "em", "strong", "bold", "italic", "u"]
 
     private func range(of name: String, _ elements: [Markup.Element]) -> Range<Int>? {
         elements.first { $0.kind == .openTag(name) || $0.kind == .closeTag(name) }?.range

@@ -23,6 +23,10 @@ public struct EmptyValueRule: UnitRule {
         ],
         nonTriggering: [
             Sample("""
+                en minutes-plural = minutes
+                ja minutes-plural =
+                """, title: "a plural in a language without", formats: [.strings]),
+            Sample("""
                 // The sign before the name. Leave it empty if your language has none.
                 en sign = of
                 tr sign =
@@ -51,6 +55,8 @@ public struct EmptyValueRule: UnitRule {
         if [unit.entry.entry.comment, unit.entry.key.comment].contains(where: { $0.map(Self.asksForNothing) ?? false }) { return }
         let isSpoken = unit.roles.isSpoken
         let nothing = unit.value.isEmpty ? "empty" : "white space only"
+        // "minutes-plural" has nothing to say in a language with one form.
+        if Self.isPlural(unit.entry.entry.key), let table = try? unit.locale.plurals(), table.integerCategories.count == 1 { return }
         let severity: Severity = Self.isPart(unit.entry.entry.key) ? .note : isSpoken ? .error : .warning
         context.report(self, severity, at: unit, evidence: isSpoken ? unit.entry.key.evidence : [],
                        "\(nothing), and the source says \(quoted(shortened(source.value))): " + (isSpoken ? "a listener gets nothing" : "the text is missing on the screen"))
@@ -63,6 +69,12 @@ public struct EmptyValueRule: UnitRule {
             guard words[index] == "empty" || words[index] == "blank" else { return false }
             return words[max(0, index - 3)..<index].contains { ["leave", "left", "keep", "be"].contains($0) } && (words[max(0, index - 4)..<index].contains { ["leave", "keep", "may", "can"].contains($0) })
         }
+    }
+
+    /// `past_minutes-plural`, `past_minutes-plural-2`
+    private static func isPlural(_ key: String) -> Bool {
+        let words = key.lowercased().split { !$0.isLetter }
+        return words.last == "plural" || words.last == "plurals"
     }
 
     /// `privacy_p2`, `count_suffix`: a part of a sentence, which a language may say in another part.

@@ -84,10 +84,11 @@ public struct KeyAsValueRule: UnitRule {
         unit.entry.isSourceLocale && unit.value.utf8.allSatisfy { $0 == UInt8(ascii: "_") || $0 >= 0x41 && $0 <= 0x5A || $0 >= 0x30 && $0 <= 0x39 } && (unit.value == unit.entry.entry.key || unit.value.utf8.count { $0 == UInt8(ascii: "_") } == 1)
     }
 
-    /// The text in an empty field is an example of what to enter ("leaf_type").
+    /// The text in an empty field is an example of what to enter ("leaf_type"), and so is the name that a new file gets ("console_log").
     private func isExample(_ unit: UnitView) -> Bool {
         let key = unit.entry.entry.key
-        return key.hasSuffix(".placeholder") || key.hasSuffix(".placeholderString")
+        if key.hasSuffix(".placeholder") || key.hasSuffix(".placeholderString") || key.hasSuffix("_placeholder") { return true }
+        return unit.entry.key.comment.map { let lower = $0.lowercased(); return lower.hasBytes("filename") || lower.hasBytes("file name") } ?? false
     }
 
     /// At least one translation of the key is a text.

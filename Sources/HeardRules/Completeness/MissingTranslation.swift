@@ -101,7 +101,7 @@ public struct MissingTranslationRule: KeyRule, TableRule {
 
     private func needsTranslation(_ key: KeyView, _ source: EntryView) -> Bool {
         if key.table.table.name == "InfoPlist", key.key.hasPrefix("CFBundle") { return false }
-        return source.units.contains { Translatable.hasLetters($0.text) && !NotWords.isAddress($0.value) && !NotWords.isPlaceholder($0.value) && !InterfaceBuilder.isDefaultText($0.value, key: key.key) }
+        return source.units.contains { Translatable.hasLetters($0.text) && !NotWords.isAddress($0.value) && !NotWords.isPlaceholder($0.value) && !NotWords.isCopyright($0.value) && !InterfaceBuilder.isDefaultText($0.value, key: key.key) }
     }
 
     /// The same language as the source, and the key is the text: what the app shows instead is right.

@@ -18,6 +18,27 @@ public final class ProjectView: @unchecked Sendable {
         units = project.files.map { $0.units.withUnsafeBufferPointer { $0 } }
     }
 
+    /// In one of four files at least Interface Builder's comments name classes of AppKit, and in none of UIKit: an app for the Mac. Looked for once,
+    /// when first asked.
+    var isMacApp: Bool {
+        macApp.withLock { known in
+            if let known { return known }
+            var mac = 0, phone = false
+            for file in project.files where !phone {
+                var isMac = false
+                for entry in file.entries {
+                    guard let comment = entry.comment, comment.hasPrefix("Class = \"") else { continue }
+                    if comment.hasPrefix("Class = \"NS") { isMac = true } else if comment.hasPrefix("Class = \"UI") { phone = true; break }
+                }
+                if isMac { mac += 1 }
+            }
+            let found = !phone && mac > 0 && mac * 4 >= project.files.count
+            known = found
+            return found
+        }
+    }
+    private let macApp = Locked<Bool?>(nil)
+
     func entries(of file: Int) -> UnsafeBufferPointer<Entry> { entries[file] }
     func units(of file: Int) -> UnsafeBufferPointer<Unit> { units[file] }
 }

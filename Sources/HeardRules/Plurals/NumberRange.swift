@@ -23,6 +23,9 @@ enum NumberRange {
         let key = entry.key.key
         guard let word = PlainWords(key).first(where: { pluralKeys.contains($0.text.lowercased()) }) else { return false }
         let before = key.utf8Slice(0..<word.range.lowerBound), after = key.utf8Slice(word.range.upperBound..<key.utf8.count)
+        // "minutes-plural" and "minutes".
+        let bare = before.unicodeScalars.reversed().drop { "-_. ".unicodeScalars.contains($0) }.reversed()
+        if word.text.lowercased() == "plural", !after.unicodeScalars.contains(where: { $0.isAlphabeticScalar }), entry.table.rowsByKey[String(String.UnicodeScalarView(bare))] != nil { return true }
         return entry.table.table.rows.contains { row in
             guard row.key.hasPrefix(before), row.key.hasSuffix(after), row.key != key, row.key.utf8.count > before.utf8.count + after.utf8.count else { return false }
             let middle = row.key.utf8Slice(before.utf8.count..<row.key.utf8.count - after.utf8.count)
