@@ -52,7 +52,7 @@ public struct ReasonNotSpokenRule: ProjectRule {
     /// More than a name, a unit or a badge.
     private func isSentence(_ text: String) -> Bool {
         let words = ComparableText.words(text)
-        if words.count >= 3 { return true }
+        if words.count >= 2 { return true }
         return text.unicodeScalars.last.map { ".!?…。！？।؟".unicodeScalars.contains($0) } == true || (words.count == 1 && text.unicodeScalars.count >= 8 && !text.utf8.contains { $0 < 0x80 })
     }
 
