@@ -93,7 +93,7 @@ enum ToldTexts {
         for (number, row) in table.rows.enumerated() {
             if !isGuessed, let source = table.sourceLocale, row.entries.contains(where: { Int($0.locale) == source }) { continue }
             guard let property = InterfaceBuilderKey.property(of: row.key) else {
-                if keysAreTexts, let first = row.entries.first, project.files[Int(first.file)].format == .strings { list.append(Told(row: number, reference: first, text: row.key)) }
+                if keysAreTexts, Self.canBeText(row.key), let first = row.entries.first, project.files[Int(first.file)].format == .strings { list.append(Told(row: number, reference: first, text: row.key)) }
                 continue
             }
             for reference in row.entries {
@@ -104,6 +104,11 @@ enum ToldTexts {
             }
         }
         return list
+    }
+
+    /// Several words, or one without the joints of an identifier: `wallet`, not `card-title`.
+    private static func canBeText(_ key: String) -> Bool {
+        key.utf8.contains(0x20) || !key.utf8.contains { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: ".") }
     }
 
     /// More than half of the keys read like texts, and a quarter at least has several words.

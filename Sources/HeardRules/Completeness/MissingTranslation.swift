@@ -53,7 +53,10 @@ public struct MissingTranslationRule: KeyRule, TableRule {
         let table = key.table.table
         guard let sourceIndex = table.sourceLocale, table.locales.count > 1, let source = key.source else { return }
         guard source.hasValue, !source.entry.flags.contains(.doNotTranslate) else { return }
-        if source.entry.flags.contains(.toldByComment), InterfaceBuilderKey.property(of: key.key) != nil, !isWidelyTranslated(key, table, sourceIndex) { return }
+        if source.entry.flags.contains(.toldByComment) {
+            // One word that is its own key may be a name ("NixOS").
+            if InterfaceBuilderKey.property(of: key.key) != nil ? !isWidelyTranslated(key, table, sourceIndex) : !key.key.utf8.contains(0x20) { return }
+        }
         // Entries are sorted by locale: walk both lists at once.
         var next = 0
         let entries = key.entries
