@@ -103,3 +103,21 @@ extension String {
 
     @Test func trailingCommentIsNotTheNextEntrys() { #expect(read("\"k\" = \"v\"; // of k\n\"l\" = \"w\";").entries.map(\.comment) == ["of k", nil]) }
 }
+
+/// All entries of a file on one line: the reader looks no further than an entry for what ends it.
+@Suite struct OldStyleOneLineTests {
+    @Test func theEntriesOfOneLongLineAreRead() {
+        let count = 200_000
+        let text = (0..<count).map { "\"k\($0)\" = \"Wert \($0)\";" }.joined()
+        let file = read(text)
+        #expect(file.entries.count == count && file.diagnostics.isEmpty)
+        #expect(file.units.last?.value == "Wert \(count - 1)")
+    }
+
+    @Test func aSecondValueOnALongLine() {
+        let text = (0..<2_000).map { "\"k\($0)\" = \"a\" \"b\";" }.joined()
+        let file = read(text)
+        #expect(file.entries.count == 2_000)
+        #expect(file.diagnostics.count == 2_000 && file.diagnostics.allSatisfy { $0.rule == .syntaxError })
+    }
+}

@@ -173,11 +173,14 @@ struct OldStyleReader {
         skipSecondValue()
     }
 
+    /// Bytes in which the second string has to end: a line may be the whole file.
+    private static let longestSecondValue = 4096
+
     /// `"key" = "value" "more";`: the second string is no key without a value.
     private mutating func skipSecondValue() {
         var k = i
         while k < end, isSpace(bytes[k]) { k += 1 }
-        guard k < end, bytes[k] == UInt8(ascii: "\""), let close = closing(from: k, before: lineEnd(from: k)) else { return }
+        guard k < end, bytes[k] == UInt8(ascii: "\""), let close = closing(from: k, before: lineEnd(from: k, limit: k + Self.longestSecondValue)) else { return }
         k = close + 1
         while k < end, isSpace(bytes[k]) { k += 1 }
         if k < end, bytes[k] == UInt8(ascii: ";") { i = k + 1 }
@@ -261,7 +264,9 @@ struct OldStyleReader {
     private func unclosedQuote(_ value: Token) -> Bool {
         guard value.syntax == .quotedString else { return false }
         let range = value.range.range
-        let first = lineEnd(from: range.lowerBound)
+        // No further than the value: all entries may stand on one line.
+        var first = range.lowerBound
+        while first < range.upperBound, bytes[first] != 0x0A, bytes[first] != 0x0D { first += 1 }
         guard first < range.upperBound else { return false }  // one line
         var after = range.upperBound + 1
         while after < end, isSpace(bytes[after]) || bytes[after] == 0x0A || bytes[after] == 0x0D { after += 1 }
@@ -431,8 +436,9 @@ struct OldStyleReader {
     @inline(__always)
     private func peek(_ k: Int) -> UInt8 { k < end ? bytes[k] : 0 }
 
-    /// The end of the line that `start` is in.
-    private func lineEnd(from start: Int) -> Int {
+    /// The end of the line that `start` is in, or `limit` where that comes first.
+    private func lineEnd(from start: Int, limit: Int = .max) -> Int {
+        let end = min(end, limit)
         var k = start
         while k < end, bytes[k] != 0x0A, bytes[k] != 0x0D { k += 1 }
         return k
