@@ -22,6 +22,18 @@ import Testing
         #expect(report.findings.count <= Limits().diagnostics + 2)
     }
 
+    /// Each entry once looked through the rest of its line, or through all entries of its key.
+    @Test func manyEntriesOfOneLineOrKeyCostTheirNumber() throws {
+        let count = 30_000
+        let line = (0..<count).map { "\"k\($0)\" = \"Wert\";" }.joined()
+        #expect(try check(["de.lproj/Localizable.strings": line], rules: ["edge-space"]).summary.units == count)
+        let catalog = #"{"sourceLanguage":"en","version":"1.0","strings":{"# + Array(repeating: #""a":{}"#, count: count).joined(separator: ",") + "}}"
+        #expect(try check(["Localizable.xcstrings": catalog], rules: ["duplicate-key"]).findings.count == count - 1)
+        let units = String(repeating: "<trans-unit id=\"a\"><source>Pay</source><target>Zahlen </target></trans-unit>", count: count)
+        let document = "<xliff version=\"1.2\"><file original=\"a.strings\" source-language=\"en\" target-language=\"de\"><body>\(units)</body></file></xliff>"
+        #expect(try check(["de.xliff": document], rules: ["edge-space"]).findings.count == count)
+    }
+
     @Test func substitutionsThatHoldEachOtherEnd() throws {
         let value = Array(repeating: "%#@a@ %#@b@", count: 200).joined(separator: " ")
         let plural = #"{"formatSpecifier":"d","argNum":1,"variations":{"plural":{"one":{"stringUnit":{"state":"translated","value":"\#(value)"}},"other":{"stringUnit":{"state":"translated","value":"\#(value)"}}}}}"#

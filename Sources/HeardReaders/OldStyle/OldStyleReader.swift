@@ -16,6 +16,8 @@ struct OldStyleReader {
     private let bytes: UnsafeRawBufferPointer
     private let end: Int
     private var i = 0
+    /// A line, or the rest of one, whose end is known.
+    private var knownLine = 0..<0
     private var comments: CommentCollector
     /// Strings that were never closed; each search for the end goes through the rest of the file, so that only a few are allowed.
     private var unclosed = 0
@@ -173,14 +175,11 @@ struct OldStyleReader {
         skipSecondValue()
     }
 
-    /// Bytes in which the second string has to end: a line may be the whole file.
-    private static let longestSecondValue = 4096
-
     /// `"key" = "value" "more";`: the second string is no key without a value.
     private mutating func skipSecondValue() {
         var k = i
         while k < end, isSpace(bytes[k]) { k += 1 }
-        guard k < end, bytes[k] == UInt8(ascii: "\""), let close = closing(from: k, before: lineEnd(from: k, limit: k + Self.longestSecondValue)) else { return }
+        guard k < end, bytes[k] == UInt8(ascii: "\""), let close = closing(from: k, before: lineEnd(from: k)) else { return }
         k = close + 1
         while k < end, isSpace(bytes[k]) { k += 1 }
         if k < end, bytes[k] == UInt8(ascii: ";") { i = k + 1 }
@@ -261,12 +260,10 @@ struct OldStyleReader {
 
     /// A value over several lines that no `;` follows, and whose first line ends with `;` or whose last quote begins a line: it
     /// was closed by the quote that opens another string.
-    private func unclosedQuote(_ value: Token) -> Bool {
+    private mutating func unclosedQuote(_ value: Token) -> Bool {
         guard value.syntax == .quotedString else { return false }
         let range = value.range.range
-        // No further than the value: all entries may stand on one line.
-        var first = range.lowerBound
-        while first < range.upperBound, bytes[first] != 0x0A, bytes[first] != 0x0D { first += 1 }
+        let first = lineEnd(from: range.lowerBound)
         guard first < range.upperBound else { return false }  // one line
         var after = range.upperBound + 1
         while after < end, isSpace(bytes[after]) || bytes[after] == 0x0A || bytes[after] == 0x0D { after += 1 }
@@ -436,11 +433,12 @@ struct OldStyleReader {
     @inline(__always)
     private func peek(_ k: Int) -> UInt8 { k < end ? bytes[k] : 0 }
 
-    /// The end of the line that `start` is in, or `limit` where that comes first.
-    private func lineEnd(from start: Int, limit: Int = .max) -> Int {
-        let end = min(end, limit)
+    /// End of the line that `start` stands in. A file may be one long line: its end is looked for once, not once for each entry.
+    private mutating func lineEnd(from start: Int) -> Int {
+        if knownLine.contains(start) { return knownLine.upperBound }
         var k = start
         while k < end, bytes[k] != 0x0A, bytes[k] != 0x0D { k += 1 }
+        knownLine = start..<k
         return k
     }
 

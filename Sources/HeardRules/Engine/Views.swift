@@ -129,6 +129,31 @@ public final class KeyView {
 
     /// Entries in English, which rules understand best.
     private(set) lazy var englishEntries = entries.filter { $0.pluralTag?.language == "en" }
+    /// The `<source>` that stands right before a translation, else the first one of this key in its file.
+    func bilingualSource(beside reference: EntryReference) -> EntryView? {
+        guard entries.count > 64 else {
+            return entries.first { $0.isBilingualSource(of: reference) && $0.reference.entry == reference.entry - 1 } ?? entries.first { $0.isBilingualSource(of: reference) }
+        }
+        return bilingualSources[.init(file: reference.file, entry: reference.entry - 1)] ?? bilingualSources[.init(file: reference.file, entry: nil)]
+    }
+
+    private struct SourcePlace: Hashable {
+        var file: Int32
+        /// Nil for the first one of the file.
+        var entry: Int32?
+    }
+
+    /// For keys that stand in a file a thousand times: looking through all entries for each one would take their square.
+    private lazy var bilingualSources: [SourcePlace: EntryView] = {
+        var places: [SourcePlace: EntryView] = [:]
+        for entry in entries where entry.entry.flags.contains(.bilingualSource) {
+            let reference = entry.reference, first = SourcePlace(file: reference.file, entry: nil)
+            if places[first] == nil { places[first] = entry }
+            places[.init(file: reference.file, entry: reference.entry)] = entry
+        }
+        return places
+    }()
+
     /// How many locales leave a text as it is; see UntranslatedValue.
     var lastSpread: (variation: String, source: ObjectIdentifier, equal: Int, others: Int)?
     /// What the size rules know of this key; nil when none has asked yet.
@@ -225,12 +250,12 @@ public final class EntryView {
     public var roles: RoleSet { key.roles }
     public var format: FileFormat { file.format }
 
+    fileprivate func isBilingualSource(of other: EntryReference) -> Bool { reference.file == other.file && entry.flags.contains(.bilingualSource) }
+
     /// The source language's entry for this one: in XLIFF the `<source>` of the same file, else the source locale's entry. Nil for the source itself.
     public private(set) lazy var source: EntryView? = {
         if isSourceLocale || entry.flags.contains(.bilingualSource) { return nil }
-        if format == .xliff || table.table.isPartial, let own = key.entries.first(where: { $0.reference.file == reference.file && $0.entry.flags.contains(.bilingualSource)
-            && $0.reference.entry < reference.entry && $0.reference.entry >= reference.entry - 1 }) ?? key.entries.first(where: {
-            $0.reference.file == reference.file && $0.entry.flags.contains(.bilingualSource) }) { return own }
+        if format == .xliff || table.table.isPartial, let own = key.bilingualSource(beside: reference) { return own }
         guard let source = key.source, source !== self else { return nil }
         return source
     }()

@@ -53,13 +53,12 @@ public struct DuplicateKeyRule: KeyRule {
         switch format {
         case .xcstrings:
             repeatedLanguages(own, context)
-            let occurrences = Set(own.map(\.entry.keyRange.start)).sorted()
-            guard occurrences.count > 1 else { return }
-            for later in occurrences.dropFirst() {
-                let first = own.filter { $0.entry.keyRange.start == occurrences[0] }
-                let second = own.filter { $0.entry.keyRange.start == later }
-                guard let place = second.first(where: \.isSourceLocale) ?? second.first, let other = first.first else { continue }
-                report(place, other, differ: text(first) != text(second), context)
+            let occurrences = Dictionary(grouping: own) { $0.entry.keyRange.start }.sorted { $0.key < $1.key }
+            guard occurrences.count > 1, let other = occurrences[0].value.first else { return }
+            let first = text(occurrences[0].value)
+            for (_, later) in occurrences.dropFirst() {
+                guard let place = later.first(where: \.isSourceLocale) ?? later.first else { continue }
+                report(place, other, differ: first != text(later), context)
             }
         case .strings, .stringsdict, .xliff:
             var firsts: [String: EntryView] = [:]
