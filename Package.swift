@@ -82,7 +82,8 @@ var targets: [Target] = [
     .executableTarget(name: "heard-dev", dependencies: ["HeardKit", "HeardDevelopment"], exclude: ["README.md"], linkerSettings: selfContained),
 
     .plugin(name: "HeardPlugin", capability: .command(intent: .custom(verb: "heard", description: "Check what localization files say to people who listen")),
-            dependencies: toolchainHostLibraries() == nil ? ["heard"] : ["heard", "heard-source"], path: "Sources/HeardPlugin", exclude: ["README.md"]),
+            // The fuzzer has heard-source as a library.
+            dependencies: toolchainHostLibraries() == nil || Context.environment["HEARD_FUZZ"] != nil ? ["heard"] : ["heard", "heard-source"], path: "Sources/HeardPlugin", exclude: ["README.md"]),
 
     .target(name: "HeardTestSupport", dependencies: ["HeardKit", "HeardDevelopment"], path: "Tests/HeardTestSupport"),
 ]
