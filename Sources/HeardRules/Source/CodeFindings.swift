@@ -8,6 +8,7 @@ enum UnlistedText {
         var seen: Set<SourcePlace> = []
         let isOneLanguage = Set(project.project.tables.flatMap { $0.locales.map(\.tag) }.filter { $0 != .none }).count < 2
         let lacksTables = lacksTables(source, isOneLanguage: isOneLanguage)
+        let root = commonFolder(source)
         for text in source.texts where text.isDirect && text.rows.isEmpty && text.kind != .dynamic && isWords(text.key) {
             if text.kind == .key, let table = text.table, !names.contains(table) { continue }
             // A reason is a visible text that is listed already.
@@ -15,15 +16,27 @@ enum UnlistedText {
             let isSpoken = text.roles.isSpoken
             // Addresses, and screens for developers.
             if text.key.containsASCII("://") || (!text.key.utf8.contains(0x20) && text.key.utf8.contains(0x2E) && text.kind == .literal) { continue }
-            if !isSpoken, ConditionWords.has(text.place.file, ["debug", "developer", "playground", "designsystem", "inspector", "showcase", "/demo", "/sample", "/example", "/temp/", "/scenarios/"]) { continue }
+            // Folders above the app say nothing of it.
+            let path = "/" + String(text.place.file.dropFirst(root))
+            if !isSpoken, ConditionWords.has(path, ["debug", "developer", "playground", "designsystem", "inspector", "showcase", "/demo", "/sample", "/example", "/temp/", "/scenarios/"]) { continue }
             if !isSpoken, isName(text.key) { continue }
             let shown = text.key.unicodeScalars.contains("\u{FFFC}") ? text.key.unicodeScalars.reduce(into: "") { $0 += $1 == "\u{FFFC}" ? "…" : String(Character($1)) } : text.key
             let what = text.kind == .literal ? "\(quoted(shown)) is written into the code and never looked up in a table" : "no table has the key \(quoted(shown)), which the code looks up"
-            let isNote = DeveloperCode.has(text.place.file) || (lacksTables && (isOneLanguage || text.kind == .key))
+            let isNote = DeveloperCode.has(path) || (lacksTables && (isOneLanguage || text.kind == .key))
             context.report(rule, isNote ? .note : isSpoken ? .error : .warning, file: text.place.file, start: text.place.start, end: text.place.end, key: text.kind == .key ? text.key : nil, words: [text.key],
                            evidence: [Evidence(role: text.roles, kind: .source, detail: text.api, file: text.place.file, line: text.place.line)],
                            "\(what) (\(text.api)): \(isSpoken ? "every listener hears it in this language, whatever the app’s language is" : "it is shown in this language, whatever the app’s language is"); give it an entry and look it up")
         }
+    }
+
+    /// Length in characters of the folder that all files lie in, with its slash.
+    private static func commonFolder(_ source: SourceFacts) -> Int {
+        guard var common = source.texts.first.map({ Array($0.place.file.split(separator: "/", omittingEmptySubsequences: false).dropLast()) }) else { return 0 }
+        for file in Set(source.texts.map(\.place.file)) {
+            let folders = file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+            common = zip(common, folders).prefix { $0 == $1 }.map(\.0)
+        }
+        return common.reduce(0) { $0 + $1.count + 1 }
     }
 
     /// Most of what the code looks up, or shows, is in no table: the tables of the source language are not in this tree, or the app of one language is not localized at all.
