@@ -99,6 +99,8 @@ public struct Control: Sendable {
         /// As written, and true when the control is disabled: `isVerifyingCard`, `!form.isValid`, `email.isEmpty`.
         public var condition: String
         public var place: SourcePlace
+        /// The condition asks what is typed into a field of the same screen.
+        public var isTyped = false
 
         public init(condition: String, place: SourcePlace) {
             self.condition = condition
@@ -112,6 +114,8 @@ public struct Control: Sendable {
         public var api: String
         public var condition: String
         public var place: SourcePlace
+        /// A state by the form of its name alone, on a text made at run time that may say it.
+        public var isDoubtful = false
 
         public init(api: String, condition: String, place: SourcePlace) {
             self.api = api
@@ -147,8 +151,12 @@ public struct Control: Sendable {
     public var hasNeighbourText = false
     /// An item of a menu: no text can stand beside it.
     public var isInMenu = false
-    /// Only a toggle on the same screen switches it off.
+    /// Only a toggle or a choice on the same screen switches it off.
     public var isGoverned = false
+    /// What it shows is another while it is off: another title, a view inside of it that is told.
+    public var isRetitled = false
+    /// Stands in a toolbar, which is always in sight and whose text does not grow.
+    public var isInBar = false
 
     public init(kind: Kind, name: String, place: SourcePlace, screen: String, traits: Traits = [], titles: [TextUse] = [], labels: [TextUse] = [],
                 values: [TextUse] = [], hints: [TextUse] = [], inputLabels: [TextUse] = [], reasons: [TextUse] = [], tooltips: [TextUse] = [],

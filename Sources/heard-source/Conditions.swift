@@ -115,10 +115,33 @@ enum Condition {
         return parts.filter { !$0.isEmpty }
     }
 
-    /// True when text shown under `shown` can be the reason for what is disabled under `disabled`: they share a part that has the same truth.
+    /// One of several parts is enough: `a || b`, `!(a && b)`.
+    static func isEither(_ condition: String) -> Bool {
+        var text = normalized(condition), isNegated = false
+        while true {
+            if text.hasPrefix("!("), text.hasSuffix(")"), closesAtEnd(String(text.dropFirst())) { text = String(text.dropFirst(2).dropLast()); isNegated.toggle() }
+            else if text.hasPrefix("("), text.hasSuffix(")"), closesAtEnd(text) { text = String(text.dropFirst().dropLast()) } else { break }
+        }
+        guard split(text).count > 1 else { return false }
+        return (firstRange(of: "||", in: text) != nil) != isNegated && !(firstRange(of: "||", in: text) != nil && firstRange(of: "&&", in: text) != nil)
+    }
+
+    /// The same parts with the same truth.
+    static func isSame(_ a: String, _ b: String) -> Bool { Set(atoms(a)) == Set(atoms(b)) }
+
+    /// What is off under `disabled` never is where `around` holds: `status != .connected` in the branch `status == .connected`.
+    static func isNever(_ disabled: String, around: String) -> Bool {
+        let a = atoms(disabled)
+        guard a.count == 1, let only = a.first, !isEither(around) else { return false }
+        return atoms(around).contains { $0.text == only.text && $0.isTrue != only.isTrue }
+    }
+
+    /// True when text shown under `shown` can be the reason for what is disabled under `disabled`: they share a part that has the same truth. Text that is shown
+    /// in several states is no reason unless all of them switch the control off.
     static func agree(disabled: String, shown: String) -> Bool {
         let a = Set(atoms(disabled)), b = atoms(shown)
-        if b.contains(where: { a.contains($0) }) { return true }
+        if b.count > 1, isEither(shown) ? b.allSatisfy({ a.contains($0) }) : b.contains(where: { a.contains($0) }) { return true }
+        if b.count == 1, a.contains(b[0]) { return true }
         // `set.contains(one)` and `set.contains(.other)` ask the same set.
         let asked = Set(a.compactMap { membership($0) })
         return !asked.isEmpty && b.contains { membership($0).map { asked.contains($0) } ?? false }
@@ -133,5 +156,19 @@ enum Condition {
         let text = normalized(condition)
         if text.hasPrefix("!"), !text.dropFirst().utf8.contains(where: { $0 == 0x26 || $0 == 0x7C || $0 == 0x20 }) { return String(text.dropFirst()) }
         return text.utf8.allSatisfy { isNameByte($0) || $0 == 0x2E || $0 == 0x28 || $0 == 0x29 } ? "!" + text : "!(" + text + ")"
+    }
+
+    /// A path of names stands in an expression.
+    static func names(_ text: String, _ path: String) -> Bool {
+        guard !path.isEmpty else { return false }
+        var rest = Substring(text)
+        while let r = firstRange(of: path, in: String(rest)) {
+            let whole = String(rest)
+            let before = r.lowerBound > whole.startIndex ? whole.utf8[whole.utf8.index(before: r.lowerBound)] : 0x20
+            let after = r.upperBound < whole.endIndex ? whole.utf8[r.upperBound] : 0x20
+            if !isNameByte(before), !isNameByte(after) { return true }
+            rest = Substring(whole[r.upperBound...])
+        }
+        return false
     }
 }

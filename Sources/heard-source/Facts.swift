@@ -49,6 +49,16 @@ struct ControlFact {
     /// `isHidden = …`: shown when the condition is false.
     var hidden: [String] = []
     var showsProgress = false
+    /// Another title while it is off than while it is on.
+    var isRetitled = false
+    /// States that views inside of it are told.
+    var told: [String] = []
+    /// The function or property that makes it.
+    var maker: String?
+    /// Stands in a bar, which is always in sight.
+    var isInBar = false
+    /// One of the choices of a picker.
+    var isOption = false
     /// An unconditional text follows right after it: it may or may not be the reason.
     var hasNeighbourText = false
     /// An item of a menu: nobody expects a text beside it.
@@ -84,6 +94,16 @@ final class FileFacts {
     var shown: [String: [String]] = [:]
     /// The same for views of the app, which may say more.
     var ownShown: [String: [String]] = [:]
+    /// What other views of the app are given, by screen: a state among it may be shown by them.
+    var told: [String: [String]] = [:]
+    /// Under which conditions an indicator runs, by screen.
+    var waits: [String: [String]] = [:]
+    /// What is typed into fields, and what buttons and pickers set, as written, by screen.
+    var typed: [String: Set<String>] = [:]
+    var chosen: [String: Set<String>] = [:]
+    /// Views and functions of the app that make views, by where they are used.
+    var usedInMenus: Set<String> = []
+    var usedElsewhere: Set<String> = []
     /// Screens with a view that is called a check mark or the like.
     var checks: Set<String> = []
     /// Symbols whose name is not written where they are used.
@@ -153,6 +173,8 @@ extension FileFacts {
         namedSymbols = []
         shown = [:]
         ownShown = [:]
+        told = [:]
+        (waits, typed, chosen, usedInMenus, usedElsewhere) = ([:], [:], [:], [], [])
         checks = []
         observations = []
         inheritance = []

@@ -75,7 +75,7 @@ struct JSONLine {
 }
 
 extension Output {
-    mutating func write(_ facts: FileFacts, _ uses: [ResolvedUse], isColorOnly: (Int) -> [Int]) {
+    mutating func write(_ facts: FileFacts, _ uses: [ResolvedUse], colors: (Int) -> [(index: Int, isDoubtful: Bool)]) {
         guard !uses.isEmpty || !facts.controls.isEmpty || !facts.symbols.isEmpty || !facts.observations.isEmpty else { return }
         line { $0.add("file", facts.path) }
         let mentioned = Set(uses.map(\.use.control))
@@ -87,16 +87,24 @@ extension Output {
                 $0.add("name", c.name)
                 $0.add("screen", c.screen)
                 $0.add("traits", c.traits.sorted())
-                $0.add("disabled", objects: c.disablings) { o, d in o.add("when", d.condition); o.add(facts, d.span) }
-                $0.add("colors", objects: isColorOnly(i)) { o, k in
-                    o.add("api", c.colors[k].api)
-                    o.add("when", c.colors[k].condition)
-                    o.add(facts, c.colors[k].span)
+                $0.add("disabled", objects: c.disablings) { o, d in
+                    o.add("when", d.condition)
+                    o.add("typed", ifTrue: facts.typed[c.screen]?.contains { Condition.names(d.condition, $0) } == true)
+                    o.add(facts, d.span)
+                }
+                $0.add("colors", objects: colors(i)) { o, one in
+                    let color = c.colors[one.index]
+                    o.add("api", color.api)
+                    o.add("when", color.condition)
+                    o.add("doubtful", ifTrue: one.isDoubtful)
+                    o.add(facts, color.span)
                 }
                 $0.add("progress", ifTrue: c.showsProgress)
                 $0.add("neighbour", ifTrue: c.hasNeighbourText)
                 $0.add("menu", ifTrue: c.isInMenu)
                 $0.add("governed", ifTrue: c.isGoverned)
+                $0.add("retitled", ifTrue: c.isRetitled)
+                $0.add("bar", ifTrue: c.isInBar)
                 $0.add("uikit", ifTrue: c.isUIKit)
                 $0.add(facts, c.span)
             }

@@ -47,10 +47,12 @@ enum Prefilter {
         if has(bytes, "import SwiftUI") {
             for view: StaticString in ["TextField(", "SecureField(", "Picker(", "Section(", "Menu(", "Link(", "NavigationLink(", "Stepper(", "ProgressView(", "DisclosureGroup(", "GroupBox(", "LabeledContent(", "ContentUnavailableView("]
             where hasWord(bytes, view) { return true }
+            if has(bytes, " ? "), has(bytes, ".fill(") || has(bytes, ".stroke(") || has(bytes, ".foregroundStyle(") { return true }
             return has(bytes, ".navigationTitle(") || has(bytes, ".alert(") || has(bytes, ".confirmationDialog(") || has(bytes, ".help(")
         }
         guard has(bytes, "import UIKit") || has(bytes, "import AppKit") || has(bytes, "import Cocoa") else { return false }
-        return has(bytes, "laceholder = ") || has(bytes, "prompt = ") || hasWord(bytes, "title = ") || has(bytes, "UIAlert") || has(bytes, "UIAction(") || has(bytes, "BarButtonItem(")
+        if has(bytes, " ? "), has(bytes, "olor = ") { return true }
+        return has(bytes, "laceholder = ") || has(bytes, "tringValue = ") || has(bytes, "prompt = ") || hasWord(bytes, "title = ") || has(bytes, "UIAlert") || has(bytes, "UIAction(") || has(bytes, "BarButtonItem(")
             || has(bytes, "UITabBarItem(") || has(bytes, "UIMenu(") || has(bytes, "UIContextualAction(") || has(bytes, "NSMenuItem(") || has(bytes, "messageText")
     }
 

@@ -7,6 +7,8 @@ struct ResolvedUse {
 /// Joins controls of one file with the visible text that says why they can't be used.
 struct ReasonFinder {
     let facts: FileFacts
+    /// Views and functions of the app that are used in menus only.
+    var menuParts: Set<String> = []
 
     /// Reasons as further uses (slot `reason`), and what is known of waits.
     func join(_ uses: [ResolvedUse]) -> [ResolvedUse] {
@@ -14,7 +16,9 @@ struct ReasonFinder {
         var byControl: [Int: [Int]] = [:]
         for (i, u) in uses.enumerated() where u.use.control >= 0 { byControl[u.use.control, default: []].append(i) }
 
-        for (index, control) in facts.controls.enumerated() {
+        for index in facts.controls.indices {
+            leaveOut(index)
+            let control = facts.controls[index]
             let isField = control.kind == "textField"
             guard !control.disablings.isEmpty || isField, control.kind != "text", control.kind != "image", control.kind != "chart", control.kind != "progress" else { continue }
             let disabled = control.disablings.map(\.condition)
@@ -22,8 +26,8 @@ struct ReasonFinder {
             for u in uses where u.use.slot == .visible && u.use.screen == control.screen && !u.use.isInsideControl && u.use.control != index {
                 let text = u.use.control >= 0 ? facts.controls[u.use.control] : nil
                 // Titles of bars, alerts and menus stand beside nothing.
-                guard text?.kind == "text" || text?.name == "ContentUnavailableView" || (control.isUIKit && text?.kind == "other") else { continue }
-                var matching = u.alternatives.filter { a in a.condition.map { c in disabled.contains { Condition.agree(disabled: $0, shown: c) } } ?? false }
+                guard text?.isOption != true, text?.kind == "text" || text?.name == "ContentUnavailableView" || (control.isUIKit && text?.kind == "other") else { continue }
+                var matching = u.alternatives.filter { a in [a.condition, u.use.condition].contains { $0.map { c in disabled.contains { Condition.agree(disabled: $0, shown: c) } } ?? false } }
                 if matching.isEmpty, control.isUIKit, let text, text.isUIKit, belongs(text, to: control, disabled) { matching = u.alternatives }
                 if matching.isEmpty, isField, !control.isUIKit, follows(u.use, control), u.alternatives.contains(where: { isErrorCondition($0.condition) }) {
                     matching = u.alternatives.filter { isErrorCondition($0.condition) }
@@ -37,11 +41,15 @@ struct ReasonFinder {
             }
             // Another title, or an indicator, while the control can't be used.
             for i in byControl[index] ?? [] where uses[i].use.slot == .title {
-                if uses[i].alternatives.contains(where: { a in a.condition.map { c in disabled.contains { Condition.agree(disabled: $0, shown: c) } } ?? false }) { facts.controls[index].showsProgress = true }
+                guard uses[i].alternatives.contains(where: { a in a.condition.map { c in disabled.contains { Condition.agree(disabled: $0, shown: c) } } ?? false }) else { continue }
+                facts.controls[index].showsProgress = true
+                facts.controls[index].isRetitled = true
             }
-            if !control.showsProgress, facts.controls.contains(where: { p in p.kind == "progress" && p.screen == control.screen && (p.condition.map { c in disabled.contains { Condition.agree(disabled: $0, shown: c) } } ?? false) }) {
+            if !control.showsProgress, facts.controls.contains(where: { p in p.kind == "progress" && p.screen == control.screen && ((p.condition.map { [$0] } ?? []) + p.hidden.map { Condition.negated($0) }).contains { c in disabled.contains { Condition.agree(disabled: $0, shown: c) } } }) {
                 facts.controls[index].showsProgress = true
             }
+            if let waits = facts.waits[control.screen], waits.contains(where: { c in disabled.contains { Condition.agree(disabled: $0, shown: c) } }) { facts.controls[index].showsProgress = true }
+            if control.told.contains(where: { c in disabled.contains { Condition.isSame($0, c) || Condition.isSame($0, Condition.negated(c)) } }) { facts.controls[index].isRetitled = true }
             if found.isEmpty, !control.isUIKit, uses.contains(where: { $0.use.slot == .visible && $0.use.screen == control.screen && $0.use.condition == control.condition && isNext($0.use, control) && !$0.use.isInsideControl && $0.use.control >= 0 && facts.controls[$0.use.control].kind == "text" }) {
                 facts.controls[index].hasNeighbourText = true
             }
@@ -51,10 +59,28 @@ struct ReasonFinder {
                 if let shown = facts.ownShown[control.screen], shown.contains(where: { s in disabled.contains { Condition.agree(disabled: $0, shown: s) } }) { facts.controls[index].hasNeighbourText = true }
             }
             let bindings = Set(facts.controls.lazy.filter { $0.screen == control.screen && $0.kind == "toggle" }.compactMap(\.binding))
-            facts.controls[index].isGoverned = !bindings.isEmpty && !disabled.isEmpty && disabled.allSatisfy { d in Condition.atoms(d).allSatisfy { bindings.contains($0.text) } }
+            if !menuParts.isEmpty, control.maker.map(menuParts.contains) == true || control.screen.split(separator: ".").last.map({ menuParts.contains(String($0)) }) == true { facts.controls[index].isInMenu = true }
+            facts.controls[index].isGoverned = isGovernedByChoice(control, disabled) || !bindings.isEmpty && !disabled.isEmpty && disabled.allSatisfy { d in Condition.atoms(d).allSatisfy { bindings.contains($0.text) } }
             out += found
         }
         return out
+    }
+
+    /// What is not to be seen while it is off, or is never off where it stands, needs no reason.
+    private func leaveOut(_ index: Int) {
+        let control = facts.controls[index]
+        guard !control.disablings.isEmpty else { return }
+        facts.controls[index].disablings.removeAll { d in
+            control.hidden.contains { Condition.isSame($0, d.condition) } || control.condition.map { $0 != d.condition && Condition.isNever(d.condition, around: $0) } == true
+        }
+    }
+
+    /// `option == .none`, where buttons or a picker of the same screen set the option.
+    private func isGovernedByChoice(_ control: ControlFact, _ disabled: [String]) -> Bool {
+        guard !control.isUIKit, let chosen = facts.chosen[control.screen], !disabled.isEmpty else { return false }
+        return disabled.allSatisfy { d in
+            Condition.atoms(d).allSatisfy { atom in ColorStates.compared(atom.text).map { $0.other.hasPrefix(".") && chosen.contains($0.subject) } ?? false }
+        }
     }
 
     private func isErrorCondition(_ c: String?) -> Bool {

@@ -150,14 +150,15 @@ final class SourceReader {
     private func report(_ files: [FileFacts], _ names: Names) -> Int {
         let resolved = follow(files, names) { (uses: $0.resolve($1), symbols: $0.symbols($1)) }
         let runs = workers.runs(of: files.count)
+        let menuParts = files.reduce(into: Set<String>()) { $0.formUnion($1.usedInMenus) }.subtracting(files.reduce(into: Set<String>()) { $0.formUnion($1.usedElsewhere) })
         let found = workers.map(runs.count) { run in
             var out = Output(), dynamic = 0
             for i in runs[run] {
-                let facts = files[i], uses = resolved[i].uses + ReasonFinder(facts: facts).join(resolved[i].uses)
+                let facts = files[i], uses = resolved[i].uses + ReasonFinder(facts: facts, menuParts: menuParts).join(resolved[i].uses)
                 facts.symbols += resolved[i].symbols
                 for u in uses where !u.use.slot.isShown && u.use.slot != .reason && u.alternatives.allSatisfy({ $0.kind == .dynamic }) && !u.alternatives.isEmpty { dynamic += 1 }
                 var colors = ColorStates(facts: facts, uses: uses)
-                out.write(facts, uses) { colors.only($0) }
+                out.write(facts, uses) { control in colors.only(control).map { ($0, colors.isDoubtful(control, $0)) } }
             }
             return (out, dynamic)
         }

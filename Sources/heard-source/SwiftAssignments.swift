@@ -21,6 +21,7 @@ extension SwiftFileReader {
         }
         if !isSelf, isTextValue(value) { facts.assignments.append((last, base(of: path), value, scope)) }
         guard !definitionsOnly else { return }
+        if closureDepth > 0 { facts.chosen[screen, default: []].insert(base(of: path + [""]).joined(separator: ".")) }
         if !isSelf, let head = path.first, accessibilitySlot(last) == nil, visibleProperty(last) == false, path.count == 2, head.unicodeScalars.first?.properties.isUppercase == false {
             facts.definitions.append(Definition(name: last, type: ["?" + head], value: value, declaredType: nil, file: facts.index))
         }
@@ -67,11 +68,20 @@ extension SwiftFileReader {
             if rightText == "false" { if let c = conditions.last { facts.controls[control].hidden.append(Condition.negated(c)) } }
             else if rightText == "true" { if let c = conditions.last { facts.controls[control].hidden.append(c) } }
             else { facts.controls[control].hidden.append(rightText) }
+        case "alpha", "alphaValue":
+            guard !base.isEmpty, case let control = object(base), control >= 0 else { break }
+            if let hidden = hiddenCondition(right) { facts.controls[control].hidden.append(hidden) }
+            else if let c = conditions.last, ["0", "0.0"].contains(rightText) { facts.controls[control].hidden.append(c) }
+            signal(control, right)
         case "accessibilityTraits":
             let control = object(base)
             if control >= 0 { traits(control, rightText) }
             if rightText.contains("elected") { signal(control, right) }
-        case "isSelected", "isOn", "isHighlighted": break
+        case "isSelected":
+            // UIKit tells the trait by itself.
+            guard !base.isEmpty, case let control = object(base), control >= 0, ["button", "cell"].contains(facts.controls[control].kind) else { break }
+            traits(control, ".selected")
+        case "isOn", "isHighlighted": break
         case "textColor", "backgroundColor", "tintColor", "borderColor", "borderWidth", "fillColor", "strokeColor", "baseForegroundColor", "baseBackgroundColor":
             let owner = base.last == "layer" || base.last == "configuration" || base.last == "titleLabel" || base.last == "textLabel" ? Array(base.dropLast()) : base
             let control = object(owner)
@@ -133,7 +143,10 @@ extension SwiftFileReader {
     // MARK: objects
 
     func declareObject(_ name: String, _ type: String?, _ value: ExprSyntax?, isLocal: Bool) {
-        guard !definitionsOnly, let type, let kind = uiKind(type: type) else { return }
+        guard !definitionsOnly, let type, var kind = uiKind(type: type) else { return }
+        // A text field of AppKit that is made with a text to show is a label.
+        if type == "NSTextField", let label = value?.as(FunctionCallExprSyntax.self)?.arguments.first?.label?.text, ["labelWithString", "wrappingLabelWithString", "labelWithAttributedString"].contains(label) { kind = "text" }
+        if kind == "textField", !isLocal, let value { fields.append((objectKey([name], isLocal: false), name, screen, span(value))) }
         declaredTypes[objectKey([name], isLocal: isLocal)] = kind
         // `UIButton(type:)` closures set properties on a local name: they belong to the property.
     }
@@ -159,6 +172,7 @@ extension SwiftFileReader {
         let kind = declaredTypes[key] ?? uiKind(name: name, type: base.isEmpty ? types.last : nil)
         facts.controls.append(ControlFact(kind: kind, name: base.isEmpty ? (types.last ?? "self") : base.joined(separator: "."), span: Span(file: facts.index, start: lastObjectStart, end: lastObjectStart + Int32(truncatingIfNeeded: base.joined(separator: ".").utf8.count)), screen: screen, isUIKit: true))
         objects[key] = facts.controls.count - 1
+        facts.controls[facts.controls.count - 1].isInBar = name.lowercased().hasSuffix("barbuttonitem")
         return facts.controls.count - 1
     }
 

@@ -7,6 +7,9 @@ extension SwiftFileReader {
         let path = converter.path(n.calledExpression) ?? (n.calledExpression.as(MemberAccessExprSyntax.self).map { ["", clean($0.declName.baseName.text)] } ?? [])
         guard let name = path.last else { return }
         let args = n.arguments
+        let around = receivers
+        receivers = Array(path.dropLast())
+        defer { receivers = around }
         // Call sites, for parameters that are followed to their callers.
         let closures = converter.trailing(n, scope)
         if !closures.isEmpty || args.contains(where: { mayBeText($0.expression) }) {
@@ -21,6 +24,7 @@ extension SwiftFileReader {
             owner.locals[path[0], default: []].append(LocalValue(value: converter.convert(added.expression, scope), type: nil))
         }
         guard !definitionsOnly else { return }
+        noteWait(name, n)
         func use(_ slot: Slot, _ e: ExprSyntax, _ api: String, localizes: Bool = false, control: Int = -1) {
             add(Use(slot: slot, api: api, value: converter.convert(e, scope), localizes: localizes, span: span(e), condition: nil, control: control, screen: screen))
         }
@@ -84,7 +88,7 @@ extension SwiftFileReader {
             if let e = args.first?.expression, args.first?.label == nil || args.first?.label?.text == "prompt" { use(.visible, e, name, localizes: true) }
         case "UIAlertController", "UIAlertAction", "UIContextualAction", "UIAction", "UIBarButtonItem", "UITabBarItem", "UIMenu", "NSMenuItem", "UIKeyCommand", "UICommand", "UISegmentedControl", "UIApplicationShortcutItem", "NSButton", "NSTextField":
             for label in ["title", "message", "labelWithString", "string", "checkboxWithTitle", "radioButtonWithTitle"] {
-                if let e = argument(label) { use(.visible, e, name) }
+                if let e = argument(label) { use(.visible, e, name, control: name == "NSTextField" ? assignedName(n).map { object([$0]) } ?? -1 : -1) }
             }
             if name == "UIBarButtonItem" || name == "NSButton", let title = argument("title"), let key = assignedName(n) {
                 add(Use(slot: .title, api: name, value: converter.convert(title, scope), localizes: false, span: span(title), condition: nil, control: object([key]), screen: screen))
@@ -119,8 +123,10 @@ extension SwiftFileReader {
 
     /// `.flipsForRightToLeftLayoutDirection(true)` on the image, or a choice by the layout's direction.
     func isMirroredByHand(_ argument: LabeledExprSyntax) -> Bool {
-        if contains(argument.expression.trimmedDescription, "ayoutDirection") || contains(argument.expression.trimmedDescription, "RightToLeft") { return true }
-        if conditions.contains(where: { contains($0, "ayoutDirection") || contains($0, "RightToLeft") || contains($0, "isRTL") }) { return true }
+        if contains(argument.expression.trimmedDescription, "ayoutDirection") || contains(argument.expression.trimmedDescription, "ightToLeft") { return true }
+        if conditions.contains(where: { contains($0, "ayoutDirection") || contains($0, "ightToLeft") || contains($0, "isRTL") }) { return true }
+        // `side == .topLeft ? "chevron.right" : "chevron.left"`: a side of the screen, not of the text.
+        if let chosen = ternaryCondition(elements(argument.expression)) ?? conditions.last, !Set(Self.words(chosen)).isDisjoint(with: ["left", "right"]) { return true }
         var node: Syntax? = argument.parent
         for _ in 0..<24 {
             guard let one = node else { return false }

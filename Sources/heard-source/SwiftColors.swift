@@ -22,6 +22,9 @@ extension SwiftFileReader {
             }
         }
         guard let body, let condition = chosen(body) else { return }
+        // `let image = isSelected ? "checkmark.circle" : "circle"`: a picture, a text, a width.
+        let text = body.trimmedDescription
+        if !isColorLabel(name), !["olor", ".red", ".green", ".blue", ".gray", ".orange", ".yellow", ".white", ".black", ".clear", ".primary", ".secondary", ".accent"].contains(where: { contains(text, $0) }), !contains(binding.typeAnnotation?.type.trimmedDescription ?? "", "olor") { facts.shown[screen, default: []].append(condition) }
         choices[screen + "/" + name] = condition
     }
 

@@ -44,6 +44,7 @@ final class SwiftFileReader: SyntaxVisitor {
         reader.scopes = [Scope(parent: nil, type: [], file: facts.index)]
         reader.walk(tree)
         reader.joinColors()
+        reader.joinSigns()
     }
 
     var scope: Scope { scopes[scopes.count - 1] }
@@ -127,6 +128,7 @@ final class SwiftFileReader: SyntaxVisitor {
         let info = FunctionInfo(name: name, type: types, parameters: parameters(n.signature.parameterClause))
         facts.functions.append(info)
         let result = n.signature.returnClause?.type.trimmedDescription
+        if result?.hasSuffix("View") == true { viewMakers.insert(name) }
         if let body = n.body, let result, isTextType(result) || result.hasPrefix("some ") || result.hasPrefix("[") || result.hasPrefix("(") {
             let inner = Scope(parent: scope, type: types, file: facts.index, function: info)
             let value = converter.results(of: body.statements, inner)
@@ -241,7 +243,7 @@ final class SwiftFileReader: SyntaxVisitor {
     override func visit(_ n: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
         guard case .getter = n.accessors else { return .visitChildren }
         push(nil)
-        functionNames.append("get")
+        functionNames.append(n.parent?.as(PatternBindingSyntax.self)?.pattern.as(IdentifierPatternSyntax.self).map { clean($0.identifier.text) } ?? "get")
         return .visitChildren
     }
     override func visitPost(_ n: AccessorBlockSyntax) {
@@ -284,6 +286,7 @@ final class SwiftFileReader: SyntaxVisitor {
         if use.block < 0, let block = blocks.last { (use.block, use.order) = (block.block, block.order) }
         if use.condition == nil { use.condition = conditions.last }
         use.footer = footers.last
+        if isForDevelopers { use.isDeclaration = true }
         if use.slot.isShown, !use.isDeclaration, SourceComment.leavesOut(facts.bytes, Int(use.span.start)) { use.isDeclaration = true }
         facts.uses.append(use)
     }
@@ -299,6 +302,7 @@ final class SwiftFileReader: SyntaxVisitor {
     override func visitPost(_ n: CodeBlockItemListSyntax) { if !blocks.isEmpty { blocks.removeLast() } }
     override func visit(_ n: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
         if !blocks.isEmpty { blocks[blocks.count - 1].order += 1 }
+        noteShownName(n)
         return .visitChildren
     }
 
@@ -310,15 +314,23 @@ final class SwiftFileReader: SyntaxVisitor {
         closureDepth += 1
         owners.append(contentClosures[n.id] ?? (owners.last ?? -1))
         if isMenu(n) { menus.append(n.id) }
+        if isBar(n) { bars.append(n.id) }
         return .visitChildren
     }
-    override func visitPost(_ n: ClosureExprSyntax) { if ratingLoops.last == n.id { ratingLoops.removeLast() }; if menus.last == n.id { menus.removeLast() }; scopes.removeLast(); closureDepth -= 1; owners.removeLast() }
+    override func visitPost(_ n: ClosureExprSyntax) { if ratingLoops.last == n.id { ratingLoops.removeLast() }; if menus.last == n.id { menus.removeLast() }; if bars.last == n.id { bars.removeLast() }; scopes.removeLast(); closureDepth -= 1; owners.removeLast() }
 
     /// Closures whose buttons are items of a menu.
     var menus: [SyntaxIdentifier] = []
     func isMenu(_ n: ClosureExprSyntax) -> Bool {
         guard let called = n.parent?.as(FunctionCallExprSyntax.self)?.calledExpression else { return false }
         return ["Menu", "CommandMenu", "CommandGroup", "contextMenu", "commands"].contains(called.as(DeclReferenceExprSyntax.self)?.baseName.text ?? called.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? "")
+    }
+
+    /// Closures whose views stand in a bar.
+    var bars: [SyntaxIdentifier] = []
+    func isBar(_ n: ClosureExprSyntax) -> Bool {
+        guard let called = n.parent?.as(FunctionCallExprSyntax.self)?.calledExpression else { return false }
+        return ["toolbar", "ToolbarItem", "ToolbarItemGroup", "toolbarItems"].contains(called.as(DeclReferenceExprSyntax.self)?.baseName.text ?? called.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? "")
     }
 
     /// Statements whose footer is being read.
@@ -439,6 +451,7 @@ final class SwiftFileReader: SyntaxVisitor {
     var propertyClosures: [(property: String, local: String)] = []
 
     override func visit(_ n: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+        propertyNames.append(n.pattern.as(IdentifierPatternSyntax.self).map { clean($0.identifier.text) } ?? "")
         if let name = n.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, let call = n.initializer?.value.as(FunctionCallExprSyntax.self), let closure = call.calledExpression.as(ClosureExprSyntax.self) {
             for item in closure.statements {
                 if case .decl(let d) = item.item, let v = d.as(VariableDeclSyntax.self), let local = v.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text {
@@ -450,11 +463,24 @@ final class SwiftFileReader: SyntaxVisitor {
         }
         return .visitChildren
     }
-    override func visitPost(_ n: PatternBindingSyntax) { if propertyClosureNodes.remove(n.id) != nil { propertyClosures.removeLast() } }
+    override func visitPost(_ n: PatternBindingSyntax) { propertyNames.removeLast(); if propertyClosureNodes.remove(n.id) != nil { propertyClosures.removeLast() } }
     var propertyClosureNodes: Set<SyntaxIdentifier> = []
+    /// Properties and variables whose value is being read.
+    var propertyNames: [String] = []
+    /// What a method is called on, while its arguments are read.
+    var receivers: [String] = []
+    /// By name, whether it says that users never see what is made there.
+    var developerNames: [String: Bool] = [:]
+    /// By name, whether it is an indicator of a wait.
+    var waitNames: [String: Bool] = [:]
 
     /// By screen and name: what chooses a value, where one condition does.
     var choices: [String: String] = [:]
+    /// Text fields of the type, which the code may only ask for their text.
+    var fields: [(key: String, name: String, screen: String, span: Span)] = []
+    /// Calls that may make a view which is there in a state only, and functions that make one.
+    var madeViews: [(name: String, screen: String, conditions: [String])] = []
+    var viewMakers: Set<String> = []
     /// Colours given by name.
     var namedColors: [(control: Int, api: String, name: String, span: Span)] = []
     /// Colours that an object gets in branches of `if` and `switch`.

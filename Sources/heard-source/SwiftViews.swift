@@ -37,6 +37,7 @@ extension SwiftFileReader {
         guard !definitionsOnly else { return }
         let rootCall = root.as(FunctionCallExprSyntax.self)
         let rootName = rootCall.flatMap { converter.path($0.calledExpression)?.last } ?? converter.path(root)?.last ?? ""
+        if kindOfUse(rootCall, rootName) { if menus.isEmpty { facts.usedElsewhere.insert(rootName) } else { facts.usedInMenus.insert(rootName) } }
         let isView = rootCall != nil && rootName.unicodeScalars.first?.properties.isUppercase == true
         // A function of the app that makes a `Text` of a key, where a view stands.
         let isMadeText = rootCall != nil && converter.localizers.contains(rootName) && outer.parent?.parent?.is(CodeBlockItemListSyntax.self) == true && !modifiers.contains { $0.name == rootName }
@@ -52,7 +53,11 @@ extension SwiftFileReader {
         facts.controls[index].condition = conditions.last
         let owner = owners.last ?? -1
         facts.controls[index].isInsideControl = owner >= 0
-        facts.controls[index].isInMenu = !menus.isEmpty || commandTypes.contains(screen)
+        facts.controls[index].isInMenu = !menus.isEmpty || commandTypes.contains(screen) || isMakingMenu
+        facts.controls[index].isInBar = !bars.isEmpty
+        facts.controls[index].maker = functionNames.last
+        facts.controls[index].isOption = modifiers.contains { $0.name == "tag" }
+        if let rootCall { noteBindings(rootName, rootCall) }
         if kind == "toggle", let bound = rootCall?.arguments.first(where: { $0.label?.text == "isOn" }) {
             facts.controls[index].binding = Condition.normalized(bound.expression.trimmedDescription).filter { $0 != "$" }
         }
@@ -62,7 +67,11 @@ extension SwiftFileReader {
         if let rootCall, let kind { readRoot(rootCall, rootName, kind, index, owner) }
         // `AppIcon(isDone ? \.check : \.circle)`: a view that is given another thing to show.
         if let rootCall, isView { for a in rootCall.arguments where !isColorLabel(a.label?.text) { if let s = a.expression.as(SequenceExprSyntax.self), let c = ternaryCondition(Array(s.elements)) { note(c, on: index, owner) } } }
-        for m in modifiers { readModifier(m, index, owner) }
+        for m in modifiers {
+            readModifier(m, index, owner)
+            guard let shown = shownCondition(m) else { continue }
+            if kind == "text" || kind == "progress" { note(shown: shown, index) } else { facts.controls[index].hidden.append(Condition.negated(shown)) }
+        }
     }
 
     /// A view that is there, or marked, in a state only.
@@ -75,11 +84,7 @@ extension SwiftFileReader {
             if let chosen = ternaryCondition(elements(e)) { here.append(chosen) } else if m.name != "opacity", m.name != "if" { here.append(m.name == "renderedIf" ? SwiftExpressions.text(e) : Condition.negated(SwiftExpressions.text(e))) }
         }
         // `MultiSelectRow(selected: …)`
-        if kind == nil, let call {
-            for a in call.arguments where ["selected", "isSelected", "isChecked", "checked"].contains(a.label?.text ?? "") && !a.expression.is(BooleanLiteralExprSyntax.self) {
-                facts.shown[screen, default: []].append(SwiftExpressions.text(a.expression).filter { $0 != "$" })
-            }
-        }
+        if kind == nil, let call { noteTold(call) }
         guard !here.isEmpty else { return }
         facts.shown[screen, default: []] += here
         if kind == nil, isStatement, !Self.layoutViews.contains(name) { facts.ownShown[screen, default: []] += here }
@@ -238,31 +243,32 @@ extension SwiftFileReader {
         case "disabled":
             guard let first else { break }
             facts.controls[index].traits.insert("notEnabled")
-            let text = Condition.normalized(first.expression.trimmedDescription)
+            var text = Condition.normalized(first.expression.trimmedDescription)
+            // `.disabled(true)` in one branch holds for that branch.
+            if text == "true", let around = conditions.last { text = around }
             if text != "false" { facts.controls[index].disablings.append((text, span(first.expression))) }
         case "help": if let first { use(.tooltip, first.expression) }
         case "symbol":
             // Charts.
             if first?.label?.text == "by" { facts.controls[index].signals.append("chart") }
-        case "symbolVariant", "overlay", "opacity", "strikethrough", "underline", "bold", "fontWeight", "italic", "symbolEffect", "badge", "scaleEffect", "offset", "rotationEffect", "lineStyle":
-            if let sequence = first?.expression.as(SequenceExprSyntax.self), let c = ternaryCondition(Array(sequence.elements)) { note(c, on: index, owner) }
         default: break
         }
         if colorModifiers.contains(m.name), let first {
             if first.label?.text == "by" {
                 facts.controls[index].colors.append((m.name + "(by:)", "chart", span(first.expression)))
             } else {
+                var isChosen = false
                 for a in call.arguments {
                     // `border(.gray, width: isSelected ? 2 : 1)`: a width is no colour.
                     if let label = a.label?.text, ["width", "lineWidth", "style", "alignment", "in", "cornerRadius", "antialiased"].contains(label) {
-                        if let chosen = ternaryCondition(elements(a.expression)) { note(chosen, on: index, owner) }
+                        for chosen in choices(in: a.expression) { note(chosen, on: index, owner) }
                         continue
                     }
+                    if isChosen { continue }
                     let c = a.expression.as(SequenceExprSyntax.self).flatMap { ternaryCondition(Array($0.elements)) } ?? ternaryCondition([a.expression])
-                    if let c { facts.controls[index].colors.append((m.name, c, span(call.calledExpression.as(MemberAccessExprSyntax.self)?.declName ?? DeclReferenceExprSyntax(baseName: .identifier("x"))))); break }
-                    if a.label == nil { noteNamedColor(a.expression, m.name, index) }
+                    if let c { facts.controls[index].colors.append((m.name, c, span(call.calledExpression.as(MemberAccessExprSyntax.self)?.declName ?? DeclReferenceExprSyntax(baseName: .identifier("x"))))); isChosen = true } else if a.label == nil { noteNamedColor(a.expression, m.name, index) }
                 }
             }
-        }
+        } else { noteSigns(of: m, index, owner) }
     }
 }

@@ -109,7 +109,7 @@ func swiftUIKind(_ name: String) -> String? {
 enum Vocabulary {
     static let readAssignments: Set<String> = [
         "text", "attributedText", "stringValue", "attributedStringValue", "title", "attributedTitle", "placeholder", "attributedPlaceholder", "placeholderString", "prompt", "message", "subtitle", "headerTitle",
-        "informativeText", "messageText", "label", "toolTip", "largeContentTitle", "isEnabled", "isUserInteractionEnabled", "isHidden", "isSelected", "isOn", "isHighlighted", "textColor", "backgroundColor", "tintColor",
+        "informativeText", "messageText", "label", "toolTip", "largeContentTitle", "isEnabled", "isUserInteractionEnabled", "isHidden", "alpha", "alphaValue", "isSelected", "isOn", "isHighlighted", "textColor", "backgroundColor", "tintColor",
         "borderColor", "borderWidth", "fillColor", "strokeColor", "baseForegroundColor", "baseBackgroundColor", "image", "accessoryType", "accessoryView", "isChecked", "state", "font",
     ]
 

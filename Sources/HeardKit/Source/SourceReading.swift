@@ -119,14 +119,20 @@ public struct SourceReading: Sendable {
         let kind = record["kind"]?.string.flatMap(Control.Kind.init(rawValue:)) ?? .other
         if kind == .toggle { traits.insert(.toggle) }
         var control = Control(kind: kind, name: record["name"]?.string ?? "", place: place(record, file), screen: record["screen"]?.string ?? file, traits: traits)
-        for d in record["disabled"]?.array ?? [] { control.disablings.append(.init(condition: d["when"]?.string ?? "", place: place(d, file))) }
+        for d in record["disabled"]?.array ?? [] {
+            control.disablings.append(.init(condition: d["when"]?.string ?? "", place: place(d, file)))
+            control.disablings[control.disablings.count - 1].isTyped = d["typed"]?.isTrue ?? false
+        }
         for c in record["colors"]?.array ?? [] {
             control.colorStates.append(.init(api: c["api"]?.string ?? "", condition: c["when"]?.string ?? "", place: place(c, file)))
+            control.colorStates[control.colorStates.count - 1].isDoubtful = c["doubtful"]?.isTrue ?? false
         }
         control.showsProgress = record["progress"]?.isTrue ?? false
         if record["neighbour"]?.isTrue ?? false { control.hasNeighbourText = true }
         control.isInMenu = record["menu"]?.isTrue ?? false
         control.isGoverned = record["governed"]?.isTrue ?? false
+        control.isRetitled = record["retitled"]?.isTrue ?? false
+        control.isInBar = record["bar"]?.isTrue ?? false
         controls.append(control)
     }
 

@@ -32,7 +32,7 @@ public struct DetachedReasonRule: EntryRule {
         ])
 
     public func check(_ entry: EntryView, _ context: RuleContext) throws {
-        guard entry.isEffective else { return }
+        guard entry.isEffective, SizeSubject.of(entry.key, context)?.kind == .reason, !isOfBar(entry.key) else { return }
         var button: ReasonButton.Found?, didLook = false
         for unit in entry.units where unit.standsAlone && !unit.unit.isAbsent {
             guard let text = try SizeText(unit, self, context) else { continue }
@@ -74,6 +74,14 @@ public struct DetachedReasonRule: EntryRule {
                 + "(\(points(worst.device.safeTop)), \(points(worst.device.safeBottom))), a bar of \(points(ReasonPlacement.navigationBar)) and a tab bar of "
                 + "\(points(ReasonPlacement.tabBar)); both in body, margins \(points(worst.device.margin)), button insets 12 and 7 pt. Button and reason are not seen together "
                 + "from content size \(first.name) on (at AX5 on \(detached.joined(separator: ", "))): say it in fewer words\(text.argumentNote)")
+    }
+
+    /// Its button stands in a bar, which stays in sight.
+    private func isOfBar(_ key: KeyView) -> Bool {
+        guard let source = key.table.project.project.source else { return false }
+        let reference = KeyReference(table: key.table.index, row: key.index)
+        let controls = source.controls(of: reference).filter { $0.reasons.contains { $0.rows.contains(reference) } }
+        return !controls.isEmpty && controls.allSatisfy(\.isInBar)
     }
 
     private func lines(_ count: Int) -> String { count == 1 ? "1 line" : "\(count) lines" }

@@ -9,10 +9,12 @@ enum UnlistedText {
         let isOneLanguage = Set(project.project.tables.flatMap { $0.locales.map(\.tag) }.filter { $0 != .none }).count < 2
         let lacksTables = lacksTables(source, isOneLanguage: isOneLanguage)
         let root = commonFolder(source)
+        let standIns = standIns(source), ownNames = ownNames(SourceRows(project, context))
         for text in source.texts where text.isDirect && text.rows.isEmpty && text.kind != .dynamic && isWords(text.key) {
             if text.kind == .key, let table = text.table, !names.contains(table) { continue }
             // A reason is a visible text that is listed already.
             guard text.roles != .reason, seen.insert(text.place).inserted else { continue }
+            if ownNames.contains(text.key) { continue }
             let isSpoken = text.roles.isSpoken
             // Addresses, and screens for developers.
             if text.key.containsASCII("://") || (!text.key.utf8.contains(0x20) && text.key.utf8.contains(0x2E) && text.kind == .literal) { continue }
@@ -22,11 +24,34 @@ enum UnlistedText {
             if !isSpoken, isName(text.key) { continue }
             let shown = text.key.unicodeScalars.contains("\u{FFFC}") ? text.key.unicodeScalars.reduce(into: "") { $0 += $1 == "\u{FFFC}" ? "…" : String(Character($1)) } : text.key
             let what = text.kind == .literal ? "\(quoted(shown)) is written into the code and never looked up in a table" : "no table has the key \(quoted(shown)), which the code looks up"
-            let isNote = DeveloperCode.has(path) || (lacksTables && (isOneLanguage || text.kind == .key))
+            if text.key.lowercased().containsASCII("lorem ipsum") || (text.kind == .literal && text.key.lowercased().containsASCII("placeholder")) { continue }
+            let isNote = DeveloperCode.has(path) || standIns.contains(text.place) || (lacksTables && (isOneLanguage || text.kind == .key))
             context.report(rule, isNote ? .note : isSpoken ? .error : .warning, file: text.place.file, start: text.place.start, end: text.place.end, key: text.kind == .key ? text.key : nil, words: [text.key],
                            evidence: [Evidence(role: text.roles, kind: .source, detail: text.api, file: text.place.file, line: text.place.line)],
                            "\(what) (\(text.api)): \(isSpoken ? "every listener hears it in this language, whatever the app’s language is" : "it is shown in this language, whatever the app’s language is"); give it an entry and look it up")
         }
+    }
+
+    /// What the app is called on the home screen.
+    private static func ownNames(_ rows: SourceRows) -> Set<String> {
+        var names: Set<String> = []
+        for (t, table) in rows.project.project.tables.enumerated() where table.name.hasSuffix("InfoPlist") {
+            for (r, row) in table.rows.enumerated() where row.key == "CFBundleName" || row.key == "CFBundleDisplayName" {
+                for entry in rows.key(KeyReference(table: t, row: r))?.entries ?? [] { names.formUnion(entry.units.map(\.value)) }
+            }
+        }
+        return names
+    }
+
+    /// Texts that an object of the screen is made with and that another one takes the place of: `label.text = "date"` where the label is built, `label.text = date` where it is filled.
+    private static func standIns(_ source: SourceFacts) -> Set<SourcePlace> {
+        var found: Set<SourcePlace> = []
+        for control in source.controls where control.titles.count > 1 {
+            for text in control.titles where text.kind == .literal && text.condition == nil {
+                if control.titles.contains(where: { $0.kind != .literal && $0.condition == nil && $0.place != text.place }) { found.insert(text.place) }
+            }
+        }
+        return found
     }
 
     /// Length in characters of the folder that all files lie in, with its slash.
@@ -81,7 +106,7 @@ enum ColorOnlyInSource {
                 let message = color.condition == "chart"
                     ? "the series of this chart differ by colour only: give them different symbols too (symbol(by:)), or label them"
                     : "\(quoted(color.condition)) is shown by \(color.api) alone: who does not see the colour, or listens, cannot tell; add an icon or text that changes with it, and the trait or value that says it (.accessibilityAddTraits(\(color.condition) ? .isSelected : []) for a selection)"
-                context.report(rule, .warning, file: color.place.file, start: color.place.start, end: color.place.end, words: [color.condition], evidence: evidence, message)
+                context.report(rule, color.isDoubtful ? .note : .warning, file: color.place.file, start: color.place.start, end: color.place.end, words: [color.condition], evidence: evidence, message)
             }
         }
         for seen in source.observations where seen.kind == .signalOnlyWithoutColor {

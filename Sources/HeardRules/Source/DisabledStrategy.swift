@@ -7,8 +7,10 @@ enum DisabledStrategy {
     /// - Parameters:
     ///   - condition: what switches the control off, as written
     ///   - action: the control's title, key and name: what it does
-    init(_ condition: String, action: String = "") {
+    ///   - isTyped: the condition asks what a field of the screen holds
+    init(_ condition: String, action: String = "", isTyped: Bool = false) {
         if NothingToDo.says(condition, action: action) { self = .nothingToDo }
+        else if !isTyped, NothingToDo.isAboutContent(condition) { self = .nothingToDo }
         else if ConditionWords.has(condition, ["accept", "agree", "terms", "consent"]) { self = .terms }
         else if ConditionWords.has(condition, ["permission", "authoriz", "authoris", "isallowed", "hasaccess", "isadmin", "isowner", "canedit", "signedin", "loggedin", "entitle", "subscri"]) { self = .permission }
         else if ConditionWords.has(condition, ["cangoback", "cangoforward", "canundo", "canredo", "hasnext", "hasprev", "isfirst", "islast", "startindex", "endindex", "canscroll", "currentpage", "canmove"]) { self = .nothingToDo }
@@ -24,7 +26,10 @@ enum DisabledStrategy {
     var isSelfEvident: Bool { self == .nothingToDo }
 
     /// Only these waits pass with an indicator or another title in the control itself.
-    static func isShortWait(_ condition: String) -> Bool { ConditionWords.has(condition, ["isloading", "isreloading", "isfetching", "isrefreshing", "issending", "issaving"]) }
+    static func isShortWait(_ condition: String) -> Bool {
+        let lower = condition.lowercased()
+        return ["loading", "fetching", "refreshing", "sending", "saving", "syncing"].contains { lower.containsASCII($0) } && !["uploading", "downloading"].contains { lower.containsASCII($0) }
+    }
 
     var advice: String {
         switch self {

@@ -1,12 +1,44 @@
 /// Controls that are off because there is nothing to do for them: the end of a range, an empty list to clear, no change to save, another mode.
 enum NothingToDo {
     static func says(_ condition: String, action: String) -> Bool {
-        if ConditionWords.has(condition, ["upperbound", "lowerbound", "haschanges", "hasunsaved", "haspendingchanges", "hasedits", "isdirty", "ismodified", "isrestorable", "isunchanged"]) { return true }
-        if ConditionWords.has(condition, ["original", "initial"]), condition.containsASCII("==") || condition.containsASCII("!=") { return true }
+        if ConditionWords.has(condition, ["upperbound", "lowerbound", "haschanges", "hasunsaved", "haspendingchanges", "hasedits", "isdirty", "ismodified", "isrestorable", "isunchanged", "clear", "reset"]) { return true }
+        if ConditionWords.has(condition, ["original", "initial", "default"]), condition.containsASCII("==") || condition.containsASCII("!=") { return true }
         if ConditionWords.has(condition, ["multiselect", "isediting", "editmode", "isselecting"]) { return true }
+        // The end of what is found, the largest picture, one choice only.
+        if condition.utf8.contains(where: { $0 == 0x3C || $0 == 0x3E }), ConditionWords.has(action, ["next", "prev"]) || ConditionWords.has(condition, [".count<=1", ".count<2", ".count>1"]) { return true }
+        if ConditionWords.has(condition, ["zoom"]), condition.utf8.contains(where: { $0 == 0x3C || $0 == 0x3D || $0 == 0x3E }) { return true }
+        // To remove, edit or hand on what is selected, something has to be.
+        if ConditionWords.has(condition, ["select"]), ConditionWords.has(condition, ["==nil", "isempty", "==0", ">-1", ">0", ">=0", "==-1"]), ConditionWords.has(action, actions + ["rename", "export", "share", "move", "copy", "mark"]) { return true }
+        // What does not run cannot be stopped.
+        if ConditionWords.has(action, ["stop"]), condition.hasPrefix("!"), ConditionWords.has(condition, ["enabled", "active", "running", "playing", "recording"]) { return true }
         let names = words(condition)
         if names.contains(where: { name in abilities.contains { name.hasPrefix($0) } }) { return true }
         return names.indices.contains { isEmptyList(names, $0) } && ConditionWords.has(action, actions)
+    }
+
+    /// All that is asked is whether there is something to act on: `library.isEmpty`, `queue.next == nil`. What is typed, chosen, or kept in a variable of the view until it is
+    /// chosen, is asked of the user.
+    static func isAboutContent(_ condition: String) -> Bool {
+        let parts = condition.split { "&|,()".contains($0) }.map { $0.drop { $0 == "!" } }.filter { !$0.isEmpty }
+        return !parts.isEmpty && parts.allSatisfy { part in
+            let text = String(part)
+            guard let ending = [".isEmpty", ".isEmpty==true", ".isEmpty==false", "==nil", "!=nil", ".count==0", ".count>0", ".count!=0", ".count<1"].first(where: { text.hasSuffix($0) }) else { return false }
+            let subject = String(text.dropLast(ending.count))
+            if ConditionWords.has(subject, ["select", "chosen", "choice", "picked", "error"]) { return false }
+            if ending.hasSuffix("nil") { return subject.utf8.contains(0x2E) }
+            let last = subject.split(separator: ".").last.map { $0.lowercased() } ?? ""
+            return !asked.contains { last.containsASCII($0) }
+        }
+    }
+
+    /// What people type, by its name.
+    private static let asked = ["text", "input", "name", "title", "url", "code", "password", "mail", "query", "message", "address", "amount", "number", "phone", "comment", "body", "draft", "field", "pin", "token", "user", "label",
+                                "description", "note", "string", "key", "value", "word", "term", "search", "host", "server", "answer"]
+
+    /// The list itself is empty: `items.isEmpty`, or nothing is found in it.
+    static func isEmptyList(_ condition: String) -> Bool {
+        let names = words(condition)
+        return names.indices.contains { isEmptyList(names, $0) }
     }
 
     /// `items.isEmpty`, `selection.count==0`: a list, not what somebody types.

@@ -6,15 +6,17 @@ enum ReasonMissingInSource {
         guard let source = project.project.source else { return }
         let rows = SourceRows(project, context)
         for control in source.controls where isSilent(control, rows) {
-            guard let disabling = control.disablings.first(where: { $0.condition != "true" && !$0.condition.isEmpty && !isHandedOn($0.condition) }) else { continue }
-            let strategy = DisabledStrategy(disabling.condition, action: rows.action(of: control))
+            guard let disabling = control.disablings.first(where: { $0.condition != "true" && !$0.condition.isEmpty && !isHandedOn($0.condition) }) ?? alwaysOff(control) else { continue }
+            let strategy = DisabledStrategy(disabling.condition, action: rows.action(of: control), isTyped: disabling.isTyped)
             if strategy != .wait, control.titles.contains(where: { t in control.disablings.contains { $0.condition == t.condition } }) { continue }
             var severity = Severity.warning
             if control.kind == .textField || strategy.isSelfEvident || control.isInMenu || control.isGoverned { severity = .note }
-            if control.showsProgress, DisabledStrategy.isShortWait(disabling.condition) { severity = .note }
+            if control.showsProgress, DisabledStrategy.isShortWait(disabling.condition) || strategy == .unknown { severity = .note }
+            if isOfModel(disabling.condition) { severity = .note }
+            if control.isRetitled, strategy != .wait { severity = .note }
             if control.titles.isEmpty, control.labels.isEmpty { severity = .note }
             let place = disabling.place
-            let evidence = [Evidence(role: .visible, kind: .source, detail: "\(control.name) is off while \(disabling.condition)", file: place.file, line: place.line)]
+            let evidence = [Evidence(role: .visible, kind: .source, detail: disabling.condition == "true" ? "\(control.name) is always off" : "\(control.name) is off while \(disabling.condition)", file: place.file, line: place.line)]
             let message = message(rows.name(of: control), disabling, strategy)
             let details: [String: DetailValue] = ["condition": .string(disabling.condition), "file": .string(place.file), "line": .integer(place.line)]
             if let title = (control.titles + control.labels).lazy.flatMap(\.rows).first, let entry = rows.sourceEntry(title) {
@@ -42,7 +44,20 @@ enum ReasonMissingInSource {
         return ["enabled", "isEnabled", "newValue", "value", "flag", "isDisabled", "disabled", "enable", "oldValue", "state", "on", "isOn"].contains(bare)
     }
 
+    /// A button that is off for good, which nobody would show without a reason.
+    private static func alwaysOff(_ control: Control) -> Control.Disabling? {
+        control.kind == .button && control.disablings.count == 1 && !control.isInMenu ? control.disablings.first { $0.condition == "true" } : nil
+    }
+
+    /// `action.isDisabled` in a dialog that shows whatever actions it is given.
+    private static func isOfModel(_ condition: String) -> Bool {
+        let parts = condition.filter { $0 != "!" && $0 != "(" && $0 != ")" }.split(separator: ".")
+        guard parts.count > 1, let last = parts.last, let owner = parts.dropLast().last else { return false }
+        return ["isEnabled", "isDisabled", "enabled", "disabled"].contains(last) && !owner.lowercased().hasSuffix("model")
+    }
+
     private static func message(_ name: String, _ disabling: Control.Disabling, _ strategy: DisabledStrategy) -> String {
-        "\(quoted(name)) is switched off while \(quoted(disabling.condition)) (\(visible(disabling.place.file)):\(disabling.place.line)), and nothing says why: VoiceOver only adds “dimmed”; \(strategy.advice)"
+        if disabling.condition == "true" { return "\(quoted(name)) is always switched off (\(visible(disabling.place.file)):\(disabling.place.line)), and nothing says why: VoiceOver only adds “dimmed”; \(strategy.advice)" }
+        return "\(quoted(name)) is switched off while \(quoted(disabling.condition)) (\(visible(disabling.place.file)):\(disabling.place.line)), and nothing says why: VoiceOver only adds “dimmed”; \(strategy.advice)"
     }
 }

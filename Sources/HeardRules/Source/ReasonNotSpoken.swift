@@ -19,6 +19,7 @@ public struct ReasonNotSpokenRule: ProjectRule {
     public func check(_ project: ProjectView, _ context: RuleContext) {
         guard let source = project.project.source else { return }
         let rows = SourceRows(project, context)
+        let errorFields = Self.errorFields(source)
         for control in source.controls {
             switch control.kind {
             case .button, .toggle, .link, .picker, .stepper, .slider, .textField: break
@@ -32,6 +33,8 @@ public struct ReasonNotSpokenRule: ProjectRule {
                 isTooltip = true
             }
             guard !candidates.isEmpty, !isSpoken(control) else { continue }
+            // What the control itself shows, a listener hears with it.
+            if control.isRetitled, !isField, !control.disablings.contains(where: { DisabledStrategy($0.condition) == .wait }) { continue }
             var seen: Set<KeyReference> = []
             for reason in candidates {
                 let spokenRows = Set((control.values + control.labels).flatMap(\.rows))
@@ -39,13 +42,23 @@ public struct ReasonNotSpokenRule: ProjectRule {
                 for row in reason.rows where !spokenRows.contains(row) && seen.insert(row).inserted {
                     guard let entry = rows.sourceEntry(row) else { continue }
                     guard isTooltip || isSentence(rows.sourceText(row) ?? "") else { continue }
+                    // A screen without content says so in the place of it, and nothing can be done with the button; an error of several fields belongs to one of them.
+                    let isDoubtful = !isField && !isTooltip && NothingToDo.isEmptyList(reason.condition ?? "") || isField && (errorFields[row] ?? 0) > 1
                     let inHint = hintRows.contains(row) || control.hints.contains { $0.condition != nil }
-                    context.report(self, inHint ? .note : .warning, atKeyOf: entry, words: [control.name],
+                    context.report(self, inHint || isDoubtful || seen.count > 1 && isField ? .note : .warning, atKeyOf: entry, words: [control.name],
                                    details: ["control": .string(control.name), "file": .string(control.place.file), "line": .integer(control.place.line)],
                                    evidence: [Evidence(role: .reason, kind: .source, detail: reason.api, file: reason.place.file, line: reason.place.line)],
                                    message(control, rows.name(of: control), isField: isField, isTooltip: isTooltip, inHint: inHint))
                 }
             }
+        }
+    }
+
+    /// For each error the number of fields that it may stand beside.
+    private static func errorFields(_ source: SourceFacts) -> [KeyReference: Int] {
+        source.controls.reduce(into: [:]) { counts, control in
+            guard control.kind == .textField, control.disablings.isEmpty else { return }
+            for row in Set(control.reasons.flatMap(\.rows)) { counts[row, default: 0] += 1 }
         }
     }
 

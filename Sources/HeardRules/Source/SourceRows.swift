@@ -110,6 +110,35 @@ enum ComparableText {
         return writesWithoutSpaces(whole) && containsRun(a.joined(), b.joined())
     }
 
+    /// True when `part` stands in `whole` but for an ending of its last word ("Approve", "Approves the comment") or, in Hebrew and Arabic, a particle that is written together with its first.
+    static func contains(_ whole: String, inflected part: String) -> Bool {
+        run(words(whole), words(part)) { long, short, isFirst, isLast in
+            if long == short { return true }
+            if isLast, short.unicodeScalars.count >= 3, long.hasPrefix(short), long.unicodeScalars.count - short.unicodeScalars.count <= 4 { return true }
+            guard isFirst, long.hasSuffix(short), long.unicodeScalars.count - short.unicodeScalars.count <= 2 else { return false }
+            return short.unicodeScalars.first.map { (0x590...0x6FF).contains($0.value) } == true
+        }
+    }
+
+    /// True when the words of `part` are those of `whole` or short for them: "Pg Up", "Page Up".
+    static func contains(_ whole: String, spelledOut part: String) -> Bool {
+        run(words(whole), words(part)) { long, short, _, _ in
+            if long == short { return true }
+            guard (2...4).contains(short.unicodeScalars.count), long.unicodeScalars.count > short.unicodeScalars.count, long.unicodeScalars.first == short.unicodeScalars.first else { return false }
+            var rest = Substring(long).unicodeScalars
+            for s in short.unicodeScalars {
+                guard let at = rest.firstIndex(of: s) else { return false }
+                rest = rest[rest.index(after: at)...]
+            }
+            return true
+        }
+    }
+
+    private static func run(_ a: [String], _ b: [String], _ isSame: (_ long: String, _ short: String, _ isFirst: Bool, _ isLast: Bool) -> Bool) -> Bool {
+        guard !b.isEmpty, a.count >= b.count else { return false }
+        return (0...(a.count - b.count)).contains { start in b.indices.allSatisfy { isSame(a[start + $0], b[$0], $0 == 0, $0 == b.count - 1) } }
+    }
+
     /// Scripts that put no space between words, or join endings to them: there the letters in a row count.
     private static func writesWithoutSpaces(_ text: String) -> Bool {
         text.unicodeScalars.contains { s in

@@ -22,13 +22,14 @@ struct TooltipReason {
         return key.roles.contains(.reason) || ConditionWords.has(key.key, ["reason", "why", "disabled", "unavailable"]) || ConditionWords.has(key.comment ?? "", ["reason", "why ", "disabled", "unavailable"])
     }
 
-    /// What a control does is told with the words of its title; a reason begins with another verb, and has other words or says "no", "to", "until".
+    /// What a control does is told with the words of its title; a reason begins with another word, and says "not", or in English "only …", "until", "… first". What is required,
+    /// and when, is also said of what a switch does ("Required for older systems").
     private func readsAsReason(_ text: String, _ tip: TextUse) -> Bool {
         let words = ComparableText.words(text)
         let title = (control.titles + control.labels).flatMap { rows.texts(of: $0) }.flatMap { ComparableText.words($0) }
         guard words.count >= 3, let first = words.first, let verb = title.first, !first.hasPrefix(verb), !verb.hasPrefix(first) else { return false }
-        if Set(words.filter { $0.utf8.count > 3 }).isDisjoint(with: title) { return true }
         guard let entry = tip.rows.lazy.compactMap({ rows.sourceEntry($0) }).first, let unit = entry.plainUnit, entry.locale.words != nil else { return false }
-        return unit.locale.scan(unit.text).matches.contains { !$0.classes.isDisjoint(with: [.negation, .conjunction]) }
+        if unit.locale.scan(unit.text).matches.contains(where: { $0.classes.contains(.negation) }) { return true }
+        return (unit.locale.tag == .base || unit.locale.tag.language == "en") && (first == "only" || words.last == "first" || words.contains("until") || words.contains("unless"))
     }
 }

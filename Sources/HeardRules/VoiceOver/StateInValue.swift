@@ -112,6 +112,8 @@ public struct StateInValueRule: UnitRule, ProjectRule, LanguageRule {
     private func isSwitch(_ unit: UnitView) -> Bool {
         // The source knows better than a name: a button named toggle says nothing by itself.
         if let traits = unit.entry.key.traitsOfItsControls { return traits.contains(.toggle) }
+        // An element that gives its value by itself, and is no switch: who hears it would not know otherwise.
+        if unit.entry.key.evidence.contains(where: { $0.kind == .source && $0.role.contains(.value) }) { return false }
         let context = unit.context
         if context.hasBytes("switch") || context.hasBytes("toggle") { return true }
         return unit.entry.key.evidence.contains { $0.detail.contains("Toggle") || $0.detail.contains("UISwitch") }

@@ -1,0 +1,144 @@
+import Testing
+import HeardRules
+
+/// Controls that are switched off: which of them say why, and which need not.
+@Suite(.enabled(if: SourceProbe.isAvailable)) struct WhyOffTests {
+    private func expect(_ rule: any Rule.Type, _ views: String, _ table: String, notes: Bool = false) throws {
+        let probe = try SourceProbe("--- Sources/Views.swift\nimport SwiftUI\nimport UIKit\n\(views)\n--- en.lproj/Localizable.strings\n\(table)\n")
+        #expect(probe.found(rule, notes: notes) == probe.expected)
+    }
+
+    @Test func nothingIsThereToActOn() throws {
+        try expect(ReasonMissingRule.self, """
+            struct A: View {
+                @State private var label = ""
+                let shelf: Shelf
+                @State private var photo: Photo?
+                var body: some View {
+                    TextField("a", text: $label)
+                    Button("save") { }.disabled(label.isEmpty)
+                    Button("random") { }.disabled(shelf.books.isEmpty)
+                    Button("next") { }.disabled(shelf.next == nil)
+                    Button("send") { }.disabled(photo == nil)
+                }
+            }
+            """, "\"a\" = \"Name\";\n\"⟦save⟧\" = \"Save\";\n\"random\" = \"Random book\";\n\"next\" = \"Next book\";\n\"⟦send⟧\" = \"Send\";")
+    }
+
+    @Test func itemsOfMenus() throws {
+        try expect(ReasonMissingRule.self, """
+            struct ChooseButton: View { let isFull: Bool; var body: some View { Button("choose") { }.disabled(isFull) } }
+            struct OtherButton: View { let isFull: Bool; var body: some View { Button("other") { }.disabled(isFull) } }
+            struct A: View {
+                let isFull: Bool
+                var body: some View {
+                    Text("a").contextMenu { ChooseButton(isFull: isFull); OtherButton(isFull: isFull) }
+                    OtherButton(isFull: isFull)
+                }
+            }
+            """, "\"a\" = \"Name\";\n\"choose\" = \"Choose\";\n\"⟦other⟧\" = \"Other\";")
+    }
+
+    @Test func theControlTellsItself() throws {
+        try expect(ReasonMissingRule.self, """
+            struct A: View {
+                let isSold: Bool
+                var body: some View {
+                    Button { } label: { if isSold { Text("sold") } else { Text("buy") } }.disabled(isSold)
+                    Button("plain") { }.disabled(isSold)
+                    Button("gone") { }.opacity(isSold ? 0 : 1).disabled(isSold)
+                    if !isSold { Button("open") { }.disabled(isSold) }
+                    NavigationLink { } label: { SourceRow(isBlocked: isSold) }.disabled(isSold)
+                }
+            }
+            """, "\"sold\" = \"Sold out\";\n\"buy\" = \"Buy\";\n\"⟦plain⟧\" = \"Plain\";\n\"gone\" = \"Gone\";\n\"open\" = \"Open\";")
+    }
+
+    @Test func forGood() throws {
+        try expect(ReasonMissingRule.self, """
+            struct A: View {
+                let isOut: Bool
+                var body: some View {
+                    Button("film") { }.disabled(true)
+                    if isOut { Button("play") { } } else {
+                        Button("play") { }.disabled(true)
+                        Text("why")
+                    }
+                }
+            }
+            """, "\"⟦film⟧\" = \"Film\";\n\"play\" = \"Play\";\n\"why\" = \"It comes out in May.\";")
+        try expect(ReasonNotSpokenRule.self, """
+            struct A: View {
+                let isOut: Bool
+                var body: some View {
+                    if isOut { Button("play") { } } else {
+                        Button("play") { }.disabled(true)
+                        Text("why")
+                    }
+                }
+            }
+            """, "\"play\" = \"Play\";\n\"⟦why⟧\" = \"It comes out in May.\";")
+    }
+
+    @Test func waitsWithASign() throws {
+        try expect(ReasonMissingRule.self, """
+            final class FileCell: UITableViewCell {
+                private let openButton = UIButton(type: .system)
+                private let checkButton = UIButton(type: .system)
+                func show(_ phase: Phase) {
+                    switch phase {
+                    case .loading:
+                        openButton.isEnabled = false
+                        openButton.setTitle(NSLocalizedString("loading", comment: ""), for: .normal)
+                    default:
+                        openButton.setTitle(NSLocalizedString("open", comment: ""), for: .normal)
+                    }
+                }
+                func check(isVerifying: Bool) {
+                    checkButton.setTitle(NSLocalizedString("check", comment: ""), for: .normal)
+                    checkButton.isEnabled = !isVerifying
+                    if isVerifying { checkButton.showActivityIndicator() }
+                }
+            }
+            """, "\"loading\" = \"Loading…\";\n\"open\" = \"Open\";\n\"⟦check⟧\" = \"Check\";")
+    }
+
+    @Test func whatIsShownInMoreStatesIsNoReason() throws {
+        try expect(ReasonNotSpokenRule.self, """
+            struct A: View {
+                let isPaired: Bool
+                let isNear: Bool
+                var body: some View {
+                    if isPaired && isNear { Text("ready") } else { Text("more") }
+                    Button("start") { }.disabled(!isPaired)
+                    if !isPaired { Text("pair") }
+                    Button("stop") { }.disabled(!isPaired)
+                }
+            }
+            """, "\"ready\" = \"It is ready now.\";\n\"more\" = \"Bring it closer.\";\n\"start\" = \"Start\";\n\"⟦pair⟧\" = \"Pair it first.\";\n\"stop\" = \"Stop\";")
+    }
+
+    @Test func emptyLists() throws {
+        try expect(ReasonNotSpokenRule.self, """
+            struct A: View {
+                let logs: [Log]
+                let cart: Cart
+                var body: some View {
+                    if logs.isEmpty { Text("none") }
+                    Button("clear") { }.disabled(logs.isEmpty)
+                    if cart.isLocked { Text("locked") }
+                    Button("pay") { }.disabled(cart.isLocked)
+                }
+            }
+            """, "\"none\" = \"No activity logged\";\n\"clear\" = \"Clear\";\n\"⟦locked⟧\" = \"Another device pays already.\";\n\"pay\" = \"Pay\";")
+    }
+
+    @Test func tooltipsThatDescribe() throws {
+        let table = "\"title\" = \"Windows drivers\";\n\"⟦tip⟧\" = \"TIP\";"
+        let view = "struct A: View { let isOn: Bool; var body: some View { Toggle(\"title\", isOn: $x).disabled(!isOn).help(\"tip\") } }"
+        for text in ["Only available on Apple silicon.", "This computer does not support it.", "Add a printer first."] { try expect(ReasonNotSpokenRule.self, view, table.replacing("TIP", with: text)) }
+        for text in ["Required for older systems.", "Should be off for older systems.", "If enabled, the next start takes longer."] {
+            try expect(ReasonNotSpokenRule.self, view, table.replacing("⟦tip⟧", with: "tip").replacing("TIP", with: text))
+        }
+    }
+}
