@@ -41,7 +41,7 @@ struct ReasonFinder {
             }
             // Another title, or an indicator, while the control can't be used.
             for i in byControl[index] ?? [] where uses[i].use.slot == .title {
-                guard uses[i].alternatives.contains(where: { a in a.condition.map { c in disabled.contains { Condition.agree(disabled: $0, shown: c) } } ?? false }) else { continue }
+                guard uses[i].alternatives.contains(where: { a in a.condition.map { c in c != control.condition && disabled.contains { Condition.agree(disabled: $0, shown: c) } } ?? false }) else { continue }
                 facts.controls[index].showsProgress = true
                 facts.controls[index].isRetitled = true
             }

@@ -10,7 +10,7 @@ enum DisabledStrategy {
     ///   - isTyped: the condition asks what a field of the screen holds
     init(_ condition: String, action: String = "", isTyped: Bool = false) {
         if NothingToDo.says(condition, action: action) { self = .nothingToDo }
-        else if !isTyped, NothingToDo.isAboutContent(condition) { self = .nothingToDo }
+        else if !isTyped, NothingToDo.isAboutContent(condition, action: action) { self = .nothingToDo }
         else if ConditionWords.has(condition, ["accept", "agree", "terms", "consent"]) { self = .terms }
         else if ConditionWords.has(condition, ["permission", "authoriz", "authoris", "isallowed", "hasaccess", "isadmin", "isowner", "canedit", "signedin", "loggedin", "entitle", "subscri"]) { self = .permission }
         else if ConditionWords.has(condition, ["cangoback", "cangoforward", "canundo", "canredo", "hasnext", "hasprev", "isfirst", "islast", "startindex", "endindex", "canscroll", "currentpage", "canmove"]) { self = .nothingToDo }

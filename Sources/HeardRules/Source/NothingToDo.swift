@@ -18,7 +18,8 @@ enum NothingToDo {
 
     /// All that is asked is whether there is something to act on: `library.isEmpty`, `queue.next == nil`. What is typed, chosen, or kept in a variable of the view until it is
     /// chosen, is asked of the user.
-    static func isAboutContent(_ condition: String) -> Bool {
+    static func isAboutContent(_ condition: String, action: String) -> Bool {
+        if handsIn(action) { return false }
         let parts = condition.split { "&|,()".contains($0) }.map { $0.drop { $0 == "!" } }.filter { !$0.isEmpty }
         return !parts.isEmpty && parts.allSatisfy { part in
             let text = String(part)
@@ -30,6 +31,13 @@ enum NothingToDo {
             return !asked.contains { last.containsASCII($0) }
         }
     }
+
+    /// What is collected has to be there before it is handed in: "Upload" without photos, "Order" without dishes.
+    static func handsIn(_ action: String) -> Bool {
+        !Set(action.lowercased().split { !$0.isLetter }.map(String.init)).isDisjoint(with: submitting)
+    }
+
+    private static let submitting: Set<String> = ["continue", "submit", "send", "save", "create", "upload", "post", "publish", "pay", "order", "buy", "checkout", "book", "reserve", "confirm", "apply", "register"]
 
     /// What people type, by its name.
     private static let asked = ["text", "input", "name", "title", "url", "code", "password", "mail", "query", "message", "address", "amount", "number", "phone", "comment", "body", "draft", "field", "pin", "token", "user", "label",

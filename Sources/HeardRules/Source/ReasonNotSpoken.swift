@@ -43,7 +43,7 @@ public struct ReasonNotSpokenRule: ProjectRule {
                     guard let entry = rows.sourceEntry(row) else { continue }
                     guard isTooltip || isSentence(rows.sourceText(row) ?? "") else { continue }
                     // A screen without content says so in the place of it, and nothing can be done with the button; an error of several fields belongs to one of them.
-                    let isDoubtful = !isField && !isTooltip && NothingToDo.isEmptyList(reason.condition ?? "") || isField && (errorFields[row] ?? 0) > 1
+                    let isDoubtful = !isField && !isTooltip && NothingToDo.isEmptyList(reason.condition ?? "") && !NothingToDo.handsIn(rows.action(of: control)) || isField && (errorFields[row] ?? 0) > 1
                     let inHint = hintRows.contains(row) || control.hints.contains { $0.condition != nil }
                     context.report(self, inHint || isDoubtful || seen.count > 1 && isField ? .note : .warning, atKeyOf: entry, words: [control.name],
                                    details: ["control": .string(control.name), "file": .string(control.place.file), "line": .integer(control.place.line)],

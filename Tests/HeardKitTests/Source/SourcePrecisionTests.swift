@@ -92,7 +92,7 @@ let precisionCases: [SourceCase] = [
         --- en.lproj/Localizable.strings
         "unit" = "Active";
         "start" = "Start";
-        "⟦none⟧" = "There are no entries yet.";
+        "none" = "There are no entries yet.";
         "edit" = "Edit";
         "⟦wait⟧" = "Finish the form to go on.";
         "go" = "Go";

@@ -129,7 +129,7 @@ let writtenSourceCases: [SourceCase] = [
             private let exportButton = NSButton()
             func show() {
                 exportButton.title = NSLocalizedString("export.title", comment: "")
-                exportButton.isEnabled = !rows.isEmpty
+                exportButton.isEnabled = isConnected
             }
         }
         --- en.lproj/Localizable.strings
@@ -223,7 +223,7 @@ let writtenSourceCases: [SourceCase] = [
         --- en.lproj/Localizable.strings
         "⟦log.none⟧" = "No entries yet";
         "log.copy" = "Copy";
-        """),
+        """, notes: true),
     SourceCase(title: "German says two things", rule: ReasonMismatchRule.self, text: """
         --- Sources/SyncView.swift
         import SwiftUI
