@@ -136,6 +136,12 @@ enum Condition {
         return atoms(around).contains { $0.text == only.text && $0.isTrue != only.isTrue }
     }
 
+    /// Text shown under `shown` is there in some state in which `disabled` holds.
+    static func overlap(disabled: String, shown: String) -> Bool {
+        let a = Set(atoms(disabled))
+        return agree(disabled: disabled, shown: shown) || atoms(shown).contains { a.contains($0) }
+    }
+
     /// True when text shown under `shown` can be the reason for what is disabled under `disabled`: they share a part that has the same truth. Text that is shown
     /// in several states is no reason unless all of them switch the control off.
     static func agree(disabled: String, shown: String) -> Bool {

@@ -32,6 +32,8 @@ struct ReasonFinder {
                 if matching.isEmpty, isField, !control.isUIKit, follows(u.use, control), u.alternatives.contains(where: { isErrorCondition($0.condition) }) {
                     matching = u.alternatives.filter { isErrorCondition($0.condition) }
                 }
+                // Shown in more states than this one: it may say why, or something else.
+                if matching.isEmpty, text?.kind == "text", u.alternatives.contains(where: { a in [a.condition, u.use.condition].contains { $0.map { c in disabled.contains { Condition.overlap(disabled: $0, shown: c) } } ?? false } }) { facts.controls[index].hasNeighbourText = true }
                 if !matching.isEmpty {
                     var copy = u.use
                     copy.slot = .reason
@@ -56,7 +58,7 @@ struct ReasonFinder {
             if found.isEmpty, !control.isUIKit {
                 // A text in the footer of the section, and a view of the app that comes with the state: both may say why.
                 if uses.contains(where: { u in u.use.slot == .visible && u.use.footer.map { isInside(control, $0) } == true && (u.use.condition == nil || u.use.condition == control.condition) }) { facts.controls[index].hasNeighbourText = true }
-                if let shown = facts.ownShown[control.screen], shown.contains(where: { s in disabled.contains { Condition.agree(disabled: $0, shown: s) } }) { facts.controls[index].hasNeighbourText = true }
+                if let shown = facts.ownShown[control.screen], shown.contains(where: { s in disabled.contains { Condition.overlap(disabled: $0, shown: s) } }) { facts.controls[index].hasNeighbourText = true }
             }
             let bindings = Set(facts.controls.lazy.filter { $0.screen == control.screen && $0.kind == "toggle" }.compactMap(\.binding))
             if !menuParts.isEmpty, control.maker.map(menuParts.contains) == true || control.screen.split(separator: ".").last.map({ menuParts.contains(String($0)) }) == true { facts.controls[index].isInMenu = true }

@@ -32,12 +32,12 @@ enum NothingToDo {
         }
     }
 
-    /// What is collected has to be there before it is handed in: "Upload" without photos, "Order" without dishes.
+    /// What is collected has to be there before it is handed in: "Upload" without photos, "Send" without pictures.
     static func handsIn(_ action: String) -> Bool {
         !Set(action.lowercased().split { !$0.isLetter }.map(String.init)).isDisjoint(with: submitting)
     }
 
-    private static let submitting: Set<String> = ["continue", "submit", "send", "save", "create", "upload", "post", "publish", "pay", "order", "buy", "checkout", "book", "reserve", "confirm", "apply", "register"]
+    private static let submitting: Set<String> = ["continue", "submit", "send", "save", "create", "upload", "publish", "pay", "buy", "checkout", "reserve", "confirm", "apply", "register"]
 
     /// What people type, by its name.
     private static let asked = ["text", "input", "name", "title", "url", "code", "password", "mail", "query", "message", "address", "amount", "number", "phone", "comment", "body", "draft", "field", "pin", "token", "user", "label",
