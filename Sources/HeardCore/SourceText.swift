@@ -146,9 +146,7 @@ public struct LineTable: Sendable {
         if let columns, offset - Int(starts[low]) > ColumnIndex.longLine {
             return SourcePosition(line: low + 1, column: columns.scalars(before: offset, source.bytes) - columns.scalars(before: Int(starts[low]), source.bytes) + 1)
         }
-        var column = 1
-        for byte in source.bytes[Int(starts[low])..<offset] where byte & 0xC0 != 0x80 { column += 1 }
-        return SourcePosition(line: low + 1, column: column)
+        return SourcePosition(line: low + 1, column: ColumnIndex.scalars(source.bytes, Int(starts[low]), offset) + 1)
     }
 
     /// The bytes of a line (from 1) without its line end.

@@ -8,7 +8,7 @@ import HeardTestSupport
 import Testing
 
 /// Signals sent to the built program while it waits for something that never comes.
-@Suite(.timeLimit(.minutes(1))) struct Interrupts {
+@Suite(.timeLimit(.minutes(10))) struct Interrupts {
     /// The program beside this test bundle.
     private func program() throws -> String {
         let path = try #require(HeardSourceProcess.ownFolder()) + "/heard"

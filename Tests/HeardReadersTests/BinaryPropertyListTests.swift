@@ -45,7 +45,7 @@ struct BinaryList {
     private func number(_ value: Int, _ size: Int) -> [UInt8] { (0..<size).reversed().map { UInt8(truncatingIfNeeded: value >> ($0 * 8)) } }
 }
 
-@Suite(.timeLimit(.minutes(1))) struct BinaryPropertyLists {
+@Suite(.timeLimit(.minutes(10))) struct BinaryPropertyLists {
     @Test func holdsItself() {
         var list = BinaryList()
         list.dictionary([(1, 0)])

@@ -3,7 +3,7 @@ import HeardReaders
 import Testing
 
 /// Nesting far beyond what a stack holds, in each text format: reading ends with a word on it, and what stood before is kept.
-@Suite(.timeLimit(.minutes(1))) struct Nesting {
+@Suite(.timeLimit(.minutes(10))) struct Nesting {
     /// A file that nests: what stands first, what opens each level, what closes each level (nothing where the file is cut).
     struct Bomb: Sendable, CustomTestStringConvertible {
         var name: String, head: String, opening: String, closing = "", lines: [String]

@@ -95,6 +95,9 @@ def nested_swift():
     pair('x'); put('A.swift', 'let accessibilityLabel = ' + '(' * 20_000 + '1' + ')' * 20_000)
     put('B.swift', 'Text("a")' + '.accessibilityLabel("a")' * 20_000); put('C.swift', 'let accessibilityLabel = ' + '"a" + ' * 20_000 + '"a"')
     put('D.swift', 'if accessibilityLabel {' * 20_000); put('E.m', 'accessibilityLabel = ' + '[' * 50_000); put('F.storyboard', '<document>' + '<view>' * 50_000)
+    # The parser takes each open bracket for a type, twice.
+    for i, unit in enumerate(['[', '[(', '[a<', '(a:[', '[[(((', '@a(b) [', '[\n', '[ /* c */ ']):
+        put(f'squares/{i}.swift', 'Text("a").accessibilityLabel(' + unit * 60); put(f'squares/i{i}.swift', 'Text("a").accessibilityLabel("b \\(' + unit * 60)
 
 # Entities
 BOMB = '<!DOCTYPE plist [<!ENTITY a "ha">' + ''.join(f'<!ENTITY {b} "{("&" + a + ";") * 10}">' for a, b in zip('abcdefghi', 'bcdefghij')) + ']>'

@@ -85,13 +85,7 @@ public enum FileAccess {
         defer { Interrupt.release(file: temporary) }
         let descriptor = Interrupt.hold(file: temporary) { open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644) }
         guard descriptor >= 0 else { throw CommandError("can't write \(visible(path)): \(reason(errno))") }
-        var failure: Int32 = 0
-        let sink = ByteSink { bytes in
-            failure = writeAll(descriptor, bytes)
-            return failure == 0
-        }
-        body(sink)
-        sink.flush()
+        var failure = fill(descriptor, body)
         if close(descriptor) != 0, failure == 0 { failure = errno }
         if failure == 0, rename(temporary, path) != 0 { failure = errno }
         if failure != 0 {
@@ -100,10 +94,8 @@ public enum FileAccess {
         }
     }
 
-    private static func writeStream(_ path: String, _ body: (ByteSink) -> Void) throws(CommandError) {
-        let descriptor = open(path, O_WRONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw CommandError("can't write \(visible(path)): \(reason(errno))") }
-        defer { close(descriptor) }
+    /// Writes what `body` makes; returns `errno` of the first write that failed, after which nothing more is written, or 0.
+    private static func fill(_ descriptor: Int32, _ body: (ByteSink) -> Void) -> Int32 {
         var failure: Int32 = 0
         let sink = ByteSink { bytes in
             failure = writeAll(descriptor, bytes)
@@ -111,6 +103,14 @@ public enum FileAccess {
         }
         body(sink)
         sink.flush()
+        return failure
+    }
+
+    private static func writeStream(_ path: String, _ body: (ByteSink) -> Void) throws(CommandError) {
+        let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw CommandError("can't write \(visible(path)): \(reason(errno))") }
+        defer { close(descriptor) }
+        let failure = fill(descriptor, body)
         guard failure == 0 || failure == EPIPE else { throw CommandError("can't write \(visible(path)): \(reason(failure))") }
     }
 

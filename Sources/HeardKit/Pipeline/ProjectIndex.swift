@@ -228,15 +228,10 @@ struct ProjectIndex: Sendable {
         }
     }
 
-    /// The folders that a path lies in, innermost first.
+    /// The folders that a path lies in, innermost first, with the one that all paths lie in.
     private static func folders(of path: String) -> [Substring] {
-        var folders: [Substring] = []
-        var rest = path[...]
-        while let slash = rest.utf8.lastIndex(of: UInt8(ascii: "/")) {
-            rest = rest[..<slash]
-            folders.append(rest)
-        }
-        return rest.isEmpty && !folders.isEmpty ? folders : folders + [""]
+        let folders = PathFolders.above(path)
+        return folders.last?.isEmpty == true ? folders : folders + [""]
     }
 
     /// Catalog and XLIFF declare it; else the configuration, `Base`, `en`, the locale with most keys.

@@ -48,25 +48,14 @@ enum SourcePlatform {
         var folders: [Substring: (here: Bool, elsewhere: Bool)] = [:]
         for file in code {
             guard let isElsewhere = isFolderElsewhere(file) ? true : text(file).flatMap(isElsewhere) else { continue }
-            for folder in self.folders(of: file) {
+            for folder in PathFolders.above(file) {
                 if isElsewhere { folders[folder, default: (false, false)].elsewhere = true } else { folders[folder, default: (false, false)].here = true }
             }
         }
         for file in undecided {
-            guard let near = self.folders(of: file).lazy.compactMap({ folders[$0] }).first, near.elsewhere, !near.here else { continue }
+            guard let near = PathFolders.above(file).lazy.compactMap({ folders[$0] }).first, near.elsewhere, !near.here else { continue }
             found.insert(file)
         }
-    }
-
-    /// The folders that a path lies in, innermost first.
-    private static func folders(of path: String) -> [Substring] {
-        var folders: [Substring] = []
-        var rest = path[...]
-        while let slash = rest.utf8.lastIndex(of: UInt8(ascii: "/")) {
-            rest = rest[..<slash]
-            folders.append(rest)
-        }
-        return folders
     }
 
     /// `App/macOS/…`, `Demo_tvOS/…`, `Shop Watch App/…`: the folder is named after its system.

@@ -208,16 +208,22 @@ struct CatalogInterpreter {
         checks.finish(entry: entry, diagnostics: &file.diagnostics)
     }
 
-    private mutating func stringUnit(_ tokens: Tokens, _ start: Int, variation: String) {
+    /// The `state` of a unit or set, wherever it stands among the members: values are read with it.
+    private mutating func stateMember(_ tokens: Tokens, _ start: Int) -> (TranslationState, String?) {
         let end = Int(tokens[start].end)
-        var state = TranslationState.unspecified
-        var stateText: String?
+        var found: (TranslationState, String?) = (.unspecified, nil)
         var i = start + 1
         while i < end {
-            if tokens[i + 1].kind == CSIMDJSON_STRING, bytes.text(tokens[i], is: "state") { (state, stateText) = self.state(tokens[i + 1]) }
+            if tokens[i + 1].kind == CSIMDJSON_STRING, bytes.text(tokens[i], is: "state") { found = state(tokens[i + 1]) }
             i = next(after: i + 1, tokens)
         }
-        i = start + 1
+        return found
+    }
+
+    private mutating func stringUnit(_ tokens: Tokens, _ start: Int, variation: String) {
+        let end = Int(tokens[start].end)
+        let (state, stateText) = stateMember(tokens, start)
+        var i = start + 1
         while i < end {
             if bytes.text(tokens[i], is: "value") {
                 if tokens[i + 1].kind == CSIMDJSON_STRING { value(tokens[i + 1], variation: variation, state: state, stateText: stateText) }
@@ -235,14 +241,8 @@ struct CatalogInterpreter {
 
     private mutating func stringSet(_ tokens: Tokens, _ start: Int, prefix: String) {
         let end = Int(tokens[start].end)
-        var state = TranslationState.unspecified
-        var stateText: String?
+        let (state, stateText) = stateMember(tokens, start)
         var i = start + 1
-        while i < end {
-            if tokens[i + 1].kind == CSIMDJSON_STRING, bytes.text(tokens[i], is: "state") { (state, stateText) = self.state(tokens[i + 1]) }
-            i = next(after: i + 1, tokens)
-        }
-        i = start + 1
         while i < end {
             if tokens[i + 1].kind == CSIMDJSON_ARRAY_START, bytes.text(tokens[i], is: "values") {
                 var k = i + 2, number = 0

@@ -26,6 +26,22 @@ struct SourceFailureTests {
         #expect(probe.project.source?.problems == [])
     }
 
+    /// SwiftParser takes twice the time for every square bracket that may start a type.
+    @Test(arguments: ["[", "[(", "[a<", "(a:[", "@a(b) [", "[ /* c */ ", "\"b \\([", "#\"\\#([", "\"\"\"\nb \\(["])
+    func bracketsThatNestForTooLongAreSaid(_ start: String) throws {
+        let unit = start.contains("\"") ? "[" : start
+        let probe = try SourceProbe("""
+            --- Sources/Squares.swift
+            let accessibilityLabel = \(start.split(separator: "\n").joined(separator: "\n            "))\(String(repeating: unit, count: 60))
+            --- Sources/Good.swift
+            struct Good: View { var body: some View { Image("x").accessibilityLabel("good \\(list[0][1][map["a"]])") } }
+            --- en.lproj/Localizable.strings
+            "good %@" = "Good %@";
+            """)
+        #expect(probe.roles("good %@") == ["label"])
+        #expect(probe.project.source?.problems.count == 1 && probe.project.source?.problems.first?.contains("Squares.swift") == true)
+    }
+
     #if os(Linux)
     /// `heard` on a machine without the reader: everything but `--source` works, and that says what is missing.
     @Test func withoutItsReaderHeardSaysSo() throws {
