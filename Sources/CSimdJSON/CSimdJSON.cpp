@@ -33,8 +33,8 @@ public:
                 tokens_.clear();
                 if (!key()) return CSIMDJSON_REFUSED;
                 const csimdjson_token name = tokens_[0];
-                if (name.end - name.start == 7 && std::memcmp(bytes_ + name.start, "strings", 7) == 0 && take('{')) {
-                    if (take('}')) continue;
+                if (name.end - name.start == 7 && std::memcmp(bytes_ + name.start, "strings", 7) == 0 && sign() == '{' && !is_empty_object()) {
+                    next_++;
                     do {
                         tokens_.clear();
                         if (!key()) return CSIMDJSON_REFUSED;
@@ -66,6 +66,9 @@ private:
     bool knows_backslash_ = false;
 
     uint8_t sign() const { return next_ < end_ ? bytes_[*next_] : 0; }
+
+    /// At an opening brace: the next place is its closing one. Without entries `strings` is handed over like any other field.
+    bool is_empty_object() const { return next_ + 1 < end_ && bytes_[next_[1]] == '}'; }
 
     bool take(uint8_t wanted) {
         if (sign() != wanted) return false;

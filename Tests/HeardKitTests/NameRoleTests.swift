@@ -17,6 +17,8 @@ import Testing
         // A name as a hint: most keys of this kind are labels. The key that is the text was written where it is used.
         ("cart_close", "Accessibility hint to tell that it closes the cart", "Close cart", "label"), ("Close cart", "Accessibility hint of the button", "Close cart", "hint"),
         ("cart_close", "Accessibility hint of the button", "Close the cart", "hint"),
+        ("row_open", "Action hint for accessibility", "Opens the row", "hint"), ("day_cell", "Name of the day, used in VoiceOver in the calendar view", "Monday", "label"),
+        ("row_edit", "Accessibility instruction for editing", "Edits the text", "hint"), ("a11y_scan_announce_closing", nil, "The scanner is closed", "announcement"),
         // Several properties: none is believed alone, the text decides.
         ("cart_open", "Accessibility label and hint of the cart", "Opens the cart", "hint"), ("cart_open", "Accessibility label/hint of the cart", "Cart", "label"),
         // Pictures.
@@ -30,6 +32,7 @@ import Testing
         ("pay.note2", "Label of the disabled button", "Pay", "unknown"), ("seat.note", "Shown when the flight is unavailable", "Choose another day.", "unknown"),
         // About accessibility, and other things that only look like it.
         ("settings.accessibility", nil, "Accessibility", "unknown"), ("accessibility_permission_text", nil, "Allow access", "unknown"), ("template.ring_image.description", nil, "Shows an image in a ring.", "unknown"),
+        ("vision", "Opens the settings for accessibility of this phone", "Vision", "unknown"),
         ("pay.accessibilityIdentifier", nil, "pay", "unknown"), ("support_accessibility", nil, "https://example.com/", "unknown"), ("cart.ButtonDescription", nil, "Shows the cart.", "unknown"),
         ("Section", "Title of the accessibility section", "Vision", "visible"), ("ax_17", nil, "Value", "unknown"),
     ] as [(String, String?, String, String)])

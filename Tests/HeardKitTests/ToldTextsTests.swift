@@ -83,6 +83,16 @@ import Testing
         #expect(rules(found) == ["argument-mismatch de error", "missing-translation fr warning"])
     }
 
+    /// The app may have dropped the text long ago.
+    @Test func whatFewLocalesStillHaveIsNoDutyToTranslate() throws {
+        let used = "\"Follow\" = \"x\";\n\"Choose a card\" = \"x y\";\n"
+        var files = ["App/en.lproj/T.strings": "\"Follow\" = \"Follow\";\n"]
+        for tag in ["de", "fr", "it", "es"] { files["App/\(tag).lproj/T.strings"] = used.replacing("x", with: tag) }
+        files["App/bg.lproj/T.strings"] = "\"Follow\" = \"Следвай\";\n\"Not at my desk\" = \"Не съм на бюрото\";\n"
+        let found = try findings(files)
+        #expect(found.filter { $0.rule == "missing-translation" && $0.severity > .note }.map { "\($0.key ?? "") \($0.locale?.text ?? "")" } == ["Choose a card bg"])
+    }
+
     @Test func aCommentIsNoDutyToTranslate() throws {
         func table(_ tag: String, _ keys: [String]) -> [String: String] {
             ["App/\(tag).lproj/Main.strings": keys.map { "/* Class = \"NSMenuItem\"; title = \"Paste the style\"; ObjectID = \"\($0)\"; */\n\"\($0).title\" = \"\(tag) Stil\";\n" }.joined()]

@@ -57,6 +57,14 @@ import Testing
         #expect(file.lines == ["a@fr=a", "b@fr=c"])
     }
 
+    /// As Xcode writes every new catalog: no entries is no fault. Broken ones come from the byte reader.
+    @Test(arguments: ["{}", "{ }", "{\n\n  }"]) func emptyCatalogsAreSound(_ strings: String) {
+        let file = read("{\n  \"sourceLanguage\" : \"en\",\n  \"strings\" : \(strings),\n  \"version\" : \"1.1\"\n}", name: "a.xcstrings")
+        #expect(file.problems == [] && file.entries.isEmpty && file.sourceLanguage == LanguageTag("en"))
+        #expect(read("{\"strings\":\(strings)} x", name: "a.xcstrings").diagnostics.map(\.message).contains { $0.contains("no “strings”") } == false)
+        #expect(read("{\"strings\":\(strings),\"strings\":{\"a\":{}}}", name: "a.xcstrings").lines == ["a@en=a"])
+    }
+
     @Test func duplicatesAreKept() {
         let file = read(#"""
             {"sourceLanguage":"en","strings":{"a":{"localizations":{"fr":{"stringUnit":{"value":"x"}},"fr":{"stringUnit":{"value":"y","value":"z"}}}},"a":{}}}

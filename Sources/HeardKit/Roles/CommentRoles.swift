@@ -57,8 +57,9 @@ enum CommentRoles {
                     add(roles, spoken: true, "accessibility \(word)")
                 } else if let word = texts.first(where: { isWord($0, text, next) }) {
                     add([], spoken: true, "accessibility \(word)")
-                } else if isUsedFor(text, offset), next == text.count || !isLetter(text[next]) {
-                    add([], spoken: true, "for accessibility")
+                } else if next == text.count || !isLetter(text[next]) || places.contains(where: { isWord($0, text, next) }) {
+                    if let (word, role) = propertyBefore(text, offset) { add(role, spoken: true, "\(word) for accessibility") }
+                    else if isUsedFor(text, offset) { add([], spoken: true, "for accessibility") }
                 }
             default: continue
             }
@@ -118,6 +119,18 @@ enum CommentRoles {
         return false
     }
 
+    /// "hint for accessibility", "label for VoiceOver": the property that stands before.
+    private static func propertyBefore(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> (StaticString, RoleSet)? {
+        guard ByteSearch.stands("for ", at: offset - 4, in: text) else { return nil }
+        return properties.first { word, _ in
+            let start = offset - 5 - word.utf8CodeUnitCount
+            return start >= 0 && text[offset - 5] == 0x20 && ByteSearch.stands(word, at: start, in: text) && (start == 0 || !isLetter(text[start - 1]))
+        }
+    }
+
+    /// Words that go on with where the text is used: "in VoiceOver in the calendar view". "Accessibility settings" are something else.
+    private static let places: [StaticString] = ["in", "for", "when", "on", "to", "and", "of"]
+
     private static let fillers: [StaticString] = ["format", "text", "string", "custom"]
 
     private static let properties: [(StaticString, RoleSet)] = [
@@ -125,7 +138,7 @@ enum CommentRoles {
     ]
 
     /// Words behind "accessibility" that say that it is spoken, not as what.
-    private static let texts: [StaticString] = ["text", "string", "description", "title", "name", "message", "format", "version"]
+    private static let texts: [StaticString] = ["text", "string", "description", "title", "name", "message", "format", "version", "instruction"]
 
     private static let spoken: [(StaticString, RoleSet)] = [
         ("spoken label", .label), ("spoken value", .value), ("spoken hint", .hint), ("announced by voiceover", .announcement),

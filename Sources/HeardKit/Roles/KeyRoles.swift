@@ -26,6 +26,8 @@ enum KeyRoles {
             if let (word, role) = properties.first(where: { $0.0 == next }) { return KeyClaim(roles: role, kind: .key, why: "the key names the \(words[mark]) \(word) property") }
             if let (word, role) = properties.first(where: { $0.0 == last }) { return KeyClaim(roles: role, kind: .key, why: "the key names the \(word) property") }
             if last == "action", mark + 2 == words.count { return KeyClaim(roles: .customAction, kind: .key, why: "the key names the custom action") }
+            // `accessibility_scan_announce_closing`
+            if words[mark...].contains(where: { $0 == "announce" || $0 == "announcement" || $0 == "announced" }) { return KeyClaim(roles: .announcement, kind: .key, why: "the key names an announcement") }
             // Settings, permissions and pages about accessibility are no spoken texts.
             if words[mark] == "ax" || words.contains(where: aboutAccessibility.contains) { return nil }
             return KeyClaim(roles: [], kind: .key, why: "the key says \(words[mark])", family: words[...mark].joined(separator: " "))

@@ -500,10 +500,10 @@ direction.next	aнапред
 direction.previous	aназад
 direction.rightArrow	aсочеща надясно стрелка	aстрелка за надясно
 gesture.click	aкликване
-gesture.doubleTap	aдвойно докосване	aдвукратн*	aдвукратно докосване	aдвукратно докоснете	aдокоснете два пъти	aдокоснете двукратно	aчукнете два пъти
+gesture.doubleTap	aдвоен клик	aдвойно докосване	aдвойно натискане	aдвукратн*	aдвукратно докосване	aдвукратно докоснете	aдокоснете два пъти	aдокоснете двукратно	aнатиснете два пъти	aчукнете два пъти
 gesture.doubleTapAndHold	aдвукратно докосване и задържане
 gesture.longPress	aдокоснете и задръжте	aзадръжте	aнатиснете и задръжте
-gesture.swipe	aплъзгане	aплъзнете	aпрокарайте	aпрокарване
+gesture.swipe	aплъзгайте	aплъзгане	aплъзгате	aплъзнете	aпрокарайте	aпрокарване
 gesture.swipeDown	aпрекарване на пръст надолу
 gesture.swipeLeft	aпрекарване на пръст наляво
 gesture.swipeRight	aпрекарване на пръст надясно
@@ -534,7 +534,7 @@ role.radioButton	aбутон за избор
 role.slider	aплъзгач
 role.switch	aпревключвател
 role.tabBar	aлента с раздели
-role.textField	aполе за редактиране
+role.textField	aполе за редактиране	aтекстово поле
 shape	aголям*	aквадратн*	aкръгл*	aмалк*
 state.available	aактивно	aвъзможно	aдостъпен	aдостъпна	aдостъпно	aналично
 state.checked	aотметнато	aс отметка	iотметнат	iотметната	iотметнати
@@ -830,7 +830,7 @@ direction.rightArrow	všipka doprava	ašipka vpravo
 direction.rightToLeft	vzprava doleva
 direction.up	vnahoru
 gesture.click	akliknutí
-gesture.doubleTap	vpoklepat	vpoklepání	advakrát klepni	advakrát klepněte	advakrát ťukněte	advojit*	advojité klepnutí	advojitým klepnutím	advojklik*	aklepni dvakrát	aklepněte dvakrát	apoklepejte	apoklepáním	aťukněte dvakrát
+gesture.doubleTap	vpoklepat	vpoklepání	advakrát klepni	advakrát klepněte	advakrát poklepej	advakrát ťukněte	advojit*	advojité klepnutí	advojitým klepnutím	advojklik*	aklepni dvakrát	aklepněte dvakrát	apoklepej	apoklepejte	apoklepáním	aťukněte dvakrát
 gesture.doubleTapAndHold	advakrát klepnout a podržet
 gesture.doubleTapInHints	vpoklepejte	vpoklepáním
 gesture.longPress	vdlouze stisknout	adlouhé stisknutí	adlouhým	adlouze stiskněte	aklepněte a podržte	apodrž	apodržení	apodržením	apodržte
@@ -1199,7 +1199,7 @@ direction.rightArrow	vδεξί βέλος	aβέλος προς τα δεξιά
 direction.rightToLeft	vδεξιά προς αριστερά
 direction.up	vπάνω
 gesture.click	aκλικ
-gesture.doubleTap	vδιπλό άγγιγμα	aάγγιξε δύο φορές	aαγγίξτε δύο φορές	aδιπλ*	aδιπλό πάτημα	aδιπλό χτύπημα	aπάτησε δύο φορές	aπατήστε διπλά	aπατήστε δύο φορές	aχτυπήστε δύο φορές
+gesture.doubleTap	vδιπλό άγγιγμα	aάγγιξε δύο φορές	aαγγίξετε δύο φορές	aαγγίξτε δύο φορές	aδιπλ*	aδιπλό πάτημα	aδιπλό χτύπημα	aπάτησε δύο φορές	aπατήσετε δύο φορές	aπατήστε διπλά	aπατήστε δύο φορές	aχτυπήστε δύο φορές
 gesture.doubleTapAndHold	aδιπλό παρατεταμένο πάτημα
 gesture.doubleTapInHints	vαγγίξτε δύο φορές
 gesture.longPress	vπαρατεταμένο πάτημα	aκράτα πατημένο	aκρατήστε πατημένο	aπαρατεταμέν*	aπαρατεταμένα	aπατήστε παρατεταμένα
@@ -1208,7 +1208,7 @@ gesture.swipeDown	vσάρωση προς τα κάτω	aσύρετε προς τ
 gesture.swipeLeft	vσάρωση προς τα αριστερά	aσύρετε προς τα αριστερά
 gesture.swipeRight	vσάρωση προς τα δεξιά	aσύρετε προς τα δεξιά
 gesture.swipeUp	vσάρωση προς τα πάνω	aσύρετε προς τα επάνω
-gesture.tap	vάγγιγμα	vαπλό άγγιγμα	aπάτημα	aάγγιξε	aαγγίζοντας	aαγγίξτε	aκτυπήστε	aπάτα	aπάτησε	aπατήστε	aπατώντας	aπιέστε	aχτυπήστε
+gesture.tap	vάγγιγμα	vαπλό άγγιγμα	aπάτημα	aάγγιξε	aαγγίζοντας	aαγγίξετε	aαγγίξτε	aκτυπήστε	aπάτα	aπάτησε	aπατήσετε	aπατήστε	aπατώντας	aπιέστε	aχτυπήστε
 gesture.tapPressClick	vάγγιγμα σε	vκλικ σε	vπάτημα σε	aκάντε κλικ	aκλικ	aπατήστε
 noun.control	aκουμπιά
 number.1	aένα	aένας	aμία	aμια
@@ -1747,7 +1747,7 @@ direction.previous	aeelmine
 direction.rightArrow	aparemnool
 gesture.doubleTap	apuudutage kaks korda	atopeltklõps*	atopeltkoput*	atopeltpuudut*	atopeltpuudutamine
 gesture.doubleTapAndHold	atopeltpuudutamine ja hoidmine
-gesture.swipe	alibistage	apühi	apühkige
+gesture.swipe	alibistage	anipsa*	apühi	apühkige
 gesture.swipeDown	aalla pühkimine
 gesture.swipeLeft	avasakule pühkimine
 gesture.swipeRight	aparemale pühkimine
@@ -1770,7 +1770,7 @@ role.radioButton	araadionupp
 role.slider	aliugur
 role.switch	alüliti
 role.tabBar	avahekaardiriba
-role.textField	amuutmiskast
+role.textField	amuutmiskast	atekstiväli
 state.checked	amärgitud
 state.collapsed	aahendatud
 state.disabled	akeelatud
@@ -1934,7 +1934,7 @@ direction.rightArrow	vnuoli oikealle	aoikea nuolinäppäin	aoikealle-nuoli
 direction.rightToLeft	voikealta vasemmalle
 direction.up	vylös
 gesture.click	aklikkaus
-gesture.doubleTap	vkaksoisnapauta	akaksoiskosket*	akaksoisnapaut*	akaksoisnapsaut*	akosketa kahdesti	anapauta kahdesti	anapauta kaksi kertaa	anapauttamalla kahdesti
+gesture.doubleTap	vkaksoisnapauta	akaksoiskosket*	akaksoisnapaut*	akaksoisnapauttamalla	akaksoisnapsaut*	akaksoisnapsauttamalla	akosketa kahdesti	anapauta kahdesti	anapauta kaksi kertaa	anapauttamalla kahdesti
 gesture.doubleTapAndHold	akaksoisnapautus ja pitkä kosketus
 gesture.doubleTapInHints	vkaksoisnapauttamalla
 gesture.longPress	vpitkä painallus	akosketa pitkään	apaina pitkään	apidä	apidä painettuna	apidä pohjassa	apitkään painamalla
@@ -2647,7 +2647,7 @@ gesture.doubleTap	vdvaput dodirni	vdvostruki dodir	adodirnite dvaput	advaput	adv
 gesture.doubleTapAndHold	advostruki dodir i zadržavanje
 gesture.doubleTapInHints	vdodirnite dvaput
 gesture.longPress	vdugo pritišći	adodirnite i zadržite	adržite	adugi pritisak	adugo pritisnite	apritisnite i držite	azadržite
-gesture.swipe	aklizni*	apovuci	apovucite	aprelazak prstom	aprevucite	aprijelaz prstom	aprijeđi	aprijeđite
+gesture.swipe	aklizni*	apovuci	apovucite	aprelazak prstom	aprevucite	aprijelaz prstom	aprijeći prstom	aprijeđi	aprijeđite
 gesture.swipeDown	vpovuci prema dolje	aprelazak prstom prema dolje
 gesture.swipeLeft	vpovuci ulijevo	aprelazak prstom ulijevo
 gesture.swipeRight	vpovuci udesno	aprelazak prstom udesno
@@ -2810,7 +2810,7 @@ role.switch	vkapcsoló	a*kapcsoló	aváltás
 role.tab	vlap	vtabulátor	afül
 role.tabBar	vlapsor	afülsáv
 role.table	vtáblázat
-role.textField	vszövegmező	abeviteli mező	aszerkesztőmező
+role.textField	vszövegmező	abeviteli mező	aszerkesztőmező	aszövegmezője
 role.toggleButton	vváltógomb
 role.toolbar	veszközsor
 shape	aháromszög*	akerek*	akis	akör alakú	anagy	anégyzet*	aovális	atéglalap*
@@ -2924,7 +2924,7 @@ gesture.doubleTap	vketuk dua kali	adwi-ketik	adwiketik	aketik dua kali	aketuk 2 
 gesture.doubleTapAndHold	aketuk dua kali dan sentuh lama
 gesture.doubleTapInHints	vketuk dua kali
 gesture.longPress	vtekan lama	aketuk dan tahan	asentuh dan tahan	atahan	atekan dan tahan
-gesture.swipe	agesek	ageser	aleret	asapu	ausap	ausapkan
+gesture.swipe	agesek	ageser	aleret	amenggeser	amengusap	asapu	ausap	ausapkan
 gesture.swipeDown	vgesek ke bawah	ageser ke bawah
 gesture.swipeLeft	vgesek ke kiri	ageser ke kiri
 gesture.swipeRight	vgesek ke kanan	ageser ke kanan
@@ -3080,7 +3080,7 @@ direction.right	vdestra
 direction.rightArrow	vfreccia destra
 direction.rightToLeft	vda destra a sinistra
 gesture.click	afai clic
-gesture.doubleTap	vtocca due volte	vdoppio tocco	adoppio clic	adoppio tap	afai doppio clic	afai un doppio tocco	afate doppio clic	afate un doppio tocco	aprema due volte	apremere due volte	apremete due volte	apremi due volte	atocca 2 volte	atoccando due volte	atoccare due volte	atoccate 2 volte	atoccate due volte	atocchi due volte
+gesture.doubleTap	vtocca due volte	vdoppio tocco	adoppio clic	adoppio click	adoppio tap	afai doppio clic	afai un doppio tocco	afate doppio clic	afate un doppio tocco	aprema due volte	apremere due volte	apremete due volte	apremi due volte	atocca 2 volte	atoccando due volte	atoccare due volte	atoccate 2 volte	atoccate due volte	atocchi due volte
 gesture.doubleTapAndHold	adoppio tocco e pressione
 gesture.doubleTapInHints	vtocca due volte
 gesture.longPress	vpremi a lungo	amantieni premuto	apressione lunga	apressione prolungata	atenendo premut*	atenere premut*	atenere premuto	atieni premut*	atieni premuto	atocca e tieni premut*	atocca e tieni premuto
@@ -3364,13 +3364,13 @@ direction.leftArrow	aсол бағыт пернесі	aсолға көрсетк
 direction.next	aкелесі
 direction.previous	aалдыңғы
 direction.rightArrow	aоң бағыт пернесі	aоң жақ көрсеткі
-gesture.doubleTap	aекі рет түрту
+gesture.doubleTap	aекі рет түрту	aекі рет түртіңіз
 gesture.doubleTapAndHold	aекі рет түртіп, ұстап тұру
 gesture.swipeDown	aтөмен сырғыту
 gesture.swipeLeft	aсолға қарай сырғыту
 gesture.swipeRight	aоңға қарай сырғыту
 gesture.swipeUp	aжоғары сырғыту
-gesture.tap	aтүрту
+gesture.tap	aтүрту	aтүртіңіз
 role.button	aтүйме
 role.checkbox	aқұсбелгі ұяшығы
 role.heading	aтақырып
@@ -3528,10 +3528,10 @@ direction.rightArrow	v오른쪽 화살표
 direction.rightToLeft	v오른쪽에서 왼쪽으로
 direction.up	v위로
 gesture.click	a클릭
-gesture.doubleTap	v이중 탭	a더블 탭*	a더블탭*	a두 번 누르*	a두 번 눌러*	a두 번 탭	a두 번 탭*	a두 번 터치*	a두번 탭*	a이중 탭*	a이중탭*
+gesture.doubleTap	v이중 탭	a더블 탭*	a더블탭*	a두 번 누르*	a두 번 누른*	a두 번 눌러*	a두 번 탭	a두 번 탭*	a두 번 터치*	a두번 탭*	a이중 탭*	a이중탭*
 gesture.doubleTapAndHold	a두 번 탭한 후 길게 누르기
 gesture.doubleTapInHints	v이중 탭
-gesture.longPress	v길게 누르기	a길게 누르*	a길게 눌러*	a길게 탭*	a길게 터치*	a누르고 있*
+gesture.longPress	v길게 누르기	a길게 누르*	a길게 누른*	a길게 눌러*	a길게 탭*	a길게 터치*	a누르고 있*
 gesture.swipe	a미세요	a밀어*	a스와이프	a스와이프*	a쓸어 내리*	a쓸어 넘기*	a쓸어 올리*	a쓸어*	a쓸어내리*	a쓸어넘기*	a쓸어서	a쓸어올리*
 gesture.swipeDown	v아래로 쓸어내리기	a아래로 스와이프
 gesture.swipeLeft	v왼쪽으로 쓸어넘기기	a왼쪽으로 스와이프
@@ -3715,7 +3715,7 @@ direction.next	akitas
 direction.previous	aankstesnis
 direction.rightArrow	arodyklė dešinėn	arodyklė į dešinę
 gesture.click	aspustelėkite
-gesture.doubleTap	abakstelėkite du kartus	adukart bakstelėkite	adukart palieskite	apalieskite du kartus
+gesture.doubleTap	abakstelėkite du kartus	adu kartus bakstelėkite	adu kartus palieskite	adu kartus spustelėkite	adukart bakstelėkite	adukart palieskite	adukart spustelėkite	apalieskite du kartus
 gesture.doubleTapAndHold	adukart paliesti ir palaikyti
 gesture.swipe	abraukite	aperbraukite
 gesture.swipeDown	aperbraukti žemyn
@@ -3740,7 +3740,7 @@ role.radioButton	aakutė
 role.slider	ašliaužiklis
 role.switch	ajungiklis
 role.tabBar	askirtukų juosta
-role.textField	aredagavimo laukelis
+role.textField	aredagavimo laukelis	ateksto laukas	ateksto laukelis
 state.checked	apažymėta	ipažymėtas	ipažymėti	ipažymėtos
 state.collapsed	asutrauktas	isutraukti	isutrauktos
 state.disabled	aišjungta	iišjungtas	iišjungti	iišjungtos	ipapilkinta	ipapilkinti	ipapilkintos
@@ -3799,7 +3799,7 @@ role.radioButton	apoga
 role.slider	aslīdnis
 role.switch	aslēdzis
 role.tabBar	aciļņu josla
-role.textField	arediģēšanas lodziņš
+role.textField	arediģēšanas lodziņš	ateksta lauks
 state.checked	aatzīmēta	aatzīmēts	iatzīmētas	iatzīmēti
 state.collapsed	asakļauts	isakļauta	isakļautas	isakļauti
 state.disabled	aatspējots	iatspējota	iatspējotas	iatspējoti	iēnota	iēnotas	iēnoti
@@ -3830,13 +3830,13 @@ direction.leftArrow	aстрелка налево
 direction.next	aследно
 direction.previous	aпретходно
 direction.rightArrow	aстрелка надесно
-gesture.doubleTap	aдвоен допир
+gesture.doubleTap	aдвапати допрете	aдвоен допир	aдопрете двапати
 gesture.doubleTapAndHold	aдопрете двапати и задржете
 gesture.swipeDown	aповлекување надолу
 gesture.swipeLeft	aповлекување налево
 gesture.swipeRight	aповлекување надесно
 gesture.swipeUp	aповлекување нагоре
-gesture.tap	aдопри
+gesture.tap	aдопрете	aдопри
 number.1	aеден	aедна	aедно
 number.2	aдва	aдве
 number.3	aтри
@@ -4048,7 +4048,7 @@ gesture.doubleTap	vdwiketik	adwi-ketik	akelik dua kali	aketik dua kali	aketuk 2 
 gesture.doubleTapAndHold	aketik dua kali dan tahan
 gesture.doubleTapInHints	vdwiketik
 gesture.longPress	vtekan lama	aketuk dan tahan	asentuh dan tahan	atahan	atekan dan tahan
-gesture.swipe	agesek	ageser	aleret	asapu	ausap	ausapkan
+gesture.swipe	agesek	ageser	aleret	aleretkan	asapu	ausap	ausapkan
 gesture.swipeDown	vleret ke bawah
 gesture.swipeLeft	vleret ke kiri
 gesture.swipeRight	vleret ke kanan
@@ -4709,7 +4709,7 @@ direction.rightArrow	vseta direita	vseta à direita	aseta para a direita
 direction.rightToLeft	vda direita para a esquerda
 direction.up	vpara cima
 gesture.click	aclique
-gesture.doubleTap	vtocar duas vezes	vdar um toque duplo	vtoque duplo	aclique duas vezes	aclique duplo	adar dois toques	adois toques	aduplo clique	aduplo toque	adê dois toques	adê um toque duplo	apressione duas vezes	apressionem duas vezes	atoca duas vezes	atoque duas vezes	atoquem duas vezes
+gesture.doubleTap	vtocar duas vezes	vdar um toque duplo	vtoque duplo	abata duas vezes	abater duas vezes	aclique duas vezes	aclique duplo	adar dois toques	adois toques	aduplo clique	aduplo toque	adê dois toques	adê um toque duplo	apressione duas vezes	apressionem duas vezes	atoca duas vezes	atoque duas vezes	atoquem duas vezes
 gesture.doubleTapInHints	vtoque duas vezes
 gesture.longPress	vpressionamento longo	amantenha premido	amantenha pressionad*	amantenha pressionado	amanter pressionad*	amanter pressionado	apressione e segure	asegure	atoque e segure	atoque longo	atoque prolongado	atoque sem soltar
 gesture.swipe	aarraste	adesliza	adeslizar	adeslize	apassar o dedo	apasse o dedo
@@ -4839,7 +4839,7 @@ direction.rightArrow	vseta para a direita
 direction.rightToLeft	vda direita para a esquerda
 direction.up	vpara cima
 gesture.click	aclique
-gesture.doubleTap	vdar dois toques	vdois toques	aclique duas vezes	aclique duplo	aduplo clique	aduplo toque	adê dois toques	adê um toque duplo	apressione duas vezes	atoca duas vezes	atocar duas vezes	atoque duas vezes	atoque duplo
+gesture.doubleTap	vdar dois toques	vdois toques	abata duas vezes	abater duas vezes	aclique duas vezes	aclique duplo	aduplo clique	aduplo toque	adê dois toques	adê um toque duplo	apressione duas vezes	atoca duas vezes	atocar duas vezes	atoque duas vezes	atoque duplo
 gesture.doubleTapAndHold	atocar duas vezes sem soltar
 gesture.doubleTapInHints	vdê dois toques
 gesture.longPress	vpressão longa	amantenha premido	amantenha pressionado	amanter pressionado	apressione e segure	asegure	atoque e segure	atoque longo	atoque prolongado	atoque sem soltar
@@ -4967,11 +4967,11 @@ direction.rightArrow	vsăgeată dreapta	asăgeată la dreapta	asăgeată spre dr
 direction.rightToLeft	vde la dreapta la stânga
 direction.up	vsus
 gesture.click	adați clic
-gesture.doubleTap	vapasă dublu	vapăsare dublă	aapasă de două ori	aapăsați de două ori	aatinge de două ori	aatingere dublă	aatingeți de două ori	adublu clic	adublu tap	adublă atingere
+gesture.doubleTap	vapasă dublu	vapăsare dublă	aapasă de două ori	aapăsați de două ori	aatinge de două ori	aatingere dublă	aatingeți de două ori	aatingeți dublu	adublu clic	adublu click	adublu tap	adublu-clic	adublă atingere
 gesture.doubleTapAndHold	aatinge lung
 gesture.doubleTapInHints	vapăsați dublu
 gesture.longPress	vapasă lung	aapăsare lungă	aapăsare prelungită	aatinge lung	aatinge și ține	amențineți apăsat	aține apăsat	ațineți apăsat
-gesture.swipe	aglisare	aglisați	aglisează	atrage	atrageți
+gesture.swipe	aglisa	aglisare	aglisați	aglisează	atrage	atrageți
 gesture.swipeDown	vglisează în jos
 gesture.swipeLeft	vglisează la stânga	aglisează spre stânga
 gesture.swipeRight	vglisează la dreapta	aglisează spre dreapta
@@ -5355,7 +5355,7 @@ direction.rightArrow	apuščica desno
 gesture.click	aklik
 gesture.doubleTap	advakrat	advakrat se dotaknite	advakrat se dotaknite za	advakrat tapnite	advojni dotik	advotapnite
 gesture.doubleTapAndHold	advakratni dotik in pridržanje
-gesture.swipe	apodrsajte	apovlecite	avlečenje
+gesture.swipe	apodrsajte	apodrsnete	apodrsnite	apovlecite	apovlečete	avlečenje
 gesture.swipeDown	avlečenje navzdol
 gesture.swipeLeft	avlečenje levo
 gesture.swipeRight	avlečenje desno
@@ -5383,7 +5383,7 @@ role.radioButton	aizbirni gumb
 role.slider	adrsnik
 role.switch	astikalo
 role.tabBar	avrstica z zavihki
-role.textField	apolje za urejanje
+role.textField	abesedilno polje	apolje za urejanje
 state.checked	apotrjeno	ioznačen	ioznačena	ioznačene	ioznačeni	ipotrjen	ipotrjena	ipotrjene	ipotrjeni
 state.collapsed	astrnjeno	istrnjen	istrnjena	istrnjene	istrnjeni	izložen	izložena	izložene	izloženi
 state.disabled	aonemogočeno	ionemogočen	ionemogočena	ionemogočene	ionemogočeni
@@ -5412,13 +5412,13 @@ direction.leftArrow	ashigjeta majtas	ashigjetë majtas
 direction.next	apara
 direction.previous	aprapa
 direction.rightArrow	ashigjeta djathtas	ashigjetë djathtas
-gesture.doubleTap	atrokit dy herë
+gesture.doubleTap	aprekni dy herë	atrokit dy herë	atrokitni dy herë
 gesture.doubleTapAndHold	atrokit dy herë dhe mbaj shtypur
 gesture.swipeDown	arrëshqitja poshtë
 gesture.swipeLeft	arrëshqitja majtas
 gesture.swipeRight	arrëshqitja djathtas
 gesture.swipeUp	arrëshqitja lart
-gesture.tap	atrokit
+gesture.tap	aprekni	atrokit	atrokitni
 role.button	abuton	abutoni
 role.checkbox	akutia e kontrollit
 role.heading	atitull	atitulli
@@ -5496,7 +5496,7 @@ role.radioButton	aдугме за избор
 role.slider	aклизач
 role.switch	aпрекидач
 role.tabBar	aтрака са картицама
-role.textField	aоквир за измене
+role.textField	aоквир за измене	aпоље за текст	aтекстуално поље
 state.checked	aобележено је	aозначено	iозначен	iозначена	iозначене	iозначени
 state.collapsed	aскупљено	iскупљен	iскупљена	iскупљене	iскупљени
 state.disabled	aонемогућено је	iзасенчен	iзасенчена	iзасенчене	iзасенчени
@@ -5568,7 +5568,7 @@ role.slider	aklizač
 role.switch	aprekidač	apreklopka
 role.tab	akartica	akarticu
 role.tabBar	atraka sa karticama
-role.textField	aokvir za izmene	apolje za tekst	atekstno polje
+role.textField	aokvir za izmene	apolje za tekst	atekstno polje	atekstualno polje
 shape	akvadratn*	amal*	aokrugl*	apravokutn*	atrokutast*	avelik*
 state.available	aaktivno	adostupan	adostupna	adostupno	amoguće	aomogućen	aomogućena	aomogućeno	aspremno
 state.checked	aobeleženo je	ioznačen	ioznačena	ioznačene	ioznačeni
@@ -5637,7 +5637,7 @@ gesture.swipeDown	vsvep nedåt	vsvep ned
 gesture.swipeLeft	vsvep åt vänster
 gesture.swipeRight	vsvep åt höger
 gesture.swipeUp	vsvep uppåt	vsvep upp
-gesture.tap	vtryck	vett tryck	aklicka	apeka	atryck för	atryck på	atrycka
+gesture.tap	vtryck	vett tryck	aklicka	aknacka	apeka	atryck för	atryck på	atrycka
 gesture.tapPressClick	vklicka på	vtryck	vtryck på	aklicka	anyp
 number.1	aen	aett
 number.10	atio
@@ -5922,7 +5922,7 @@ role.switch	vสลับ	aสวิตช์	aสวิทช์
 role.tab	vปุ่ม tab	vแถบ	vแท็บ
 role.tabBar	vรายการแถบ	aแถบแท็บ
 role.table	vตาราง
-role.textField	vช่องป้อนข้อความ	aช่องแก้ไข
+role.textField	vช่องป้อนข้อความ	aช่องข้อความ	aช่องแก้ไข
 role.toggleButton	vปุ่มสลับเปิดปิด
 role.toolbar	vแถบเครื่องมือ
 shape	aกลม	aวงกลม	aสามเหลี่ยม	aสี่เหลี่ยม	aเล็ก	aใหญ่
@@ -5986,7 +5986,7 @@ direction.rightArrow	vsağ ok
 direction.rightToLeft	vsağdan sola
 direction.up	vyukarı
 gesture.click	atıkla
-gesture.doubleTap	vçift dokun	viki kez dokun	aiki defa dokunun	aiki kere dokun	aiki kere dokunun	aiki kez basın	aiki kez dokunarak	aiki kez dokunun	açift dokunarak	açift dokunma	açift dokunun	açift tıklayın
+gesture.doubleTap	vçift dokun	viki kez dokun	aiki defa dokunun	aiki kere dokun	aiki kere dokunarak	aiki kere dokunun	aiki kere dokunup	aiki kez basın	aiki kez dokunarak	aiki kez dokunun	aiki kez dokunup	açift dokunarak	açift dokunma	açift dokunun	açift tıklayın
 gesture.doubleTapAndHold	aiki kez dokunma ve basılı tutma
 gesture.doubleTapInHints	vçift dokunun	vçift dokunup
 gesture.longPress	vuzun bas	abasılı tut	abasılı tutarak	abasılı tutun	adokunup basılı tutun	auzun basma	auzun basın
@@ -6527,7 +6527,7 @@ gesture.swipeDown	v向下轻扫	a向下滑动
 gesture.swipeLeft	v向左轻扫	a向左滑动
 gesture.swipeRight	v向右轻扫	a向右滑动
 gesture.swipeUp	v向上轻扫	a向上滑动
-gesture.tap	v轻点	v轻点一下	a点按	a单击	a按一下	a按下	a点一下	a点击	a触摸	a轻触
+gesture.tap	v轻点	v轻点一下	a点按	a单击	a按一下	a按下	a点一下	a点击	a触摸	a轻按	a轻触
 gesture.tapPressClick	v按下	v点按	v轻点	a点击
 noun.control	a图标	a图片	a开关	a按钮	a箭头	a链接
 noun.device	a按键	a电源按钮	a空格键	a耳机	a触控板	a键盘	a鼠标
@@ -6697,7 +6697,7 @@ role.switch	v切換	a開關	a切換開關
 role.tab	v定位點	v標籤頁	a分頁	a標籤	a標籤页	a選項卡
 role.tabBar	v標籤列
 role.table	v表格
-role.textField	v文字欄位	a文本字段	a文本框	a編輯方塊	a輸入框
+role.textField	v文字欄位	a文字輸入框	a文本字段	a文本框	a編輯方塊	a輸入框
 role.toggleButton	v切換按鈕
 role.toolbar	v工具列
 shape	a三角形	a圓	a圓形	a大按鈕	a大的	a小按鈕	a小的	a方形	a正方形	a矩形	a長方形

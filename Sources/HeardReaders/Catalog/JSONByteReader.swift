@@ -34,7 +34,7 @@ struct JSONByteReader {
         let sound = fields { reader in
             guard let name = reader.key() else { return false }
             reader.skipWhitespace()
-            let isStrings = name.escaped == 0 && reader.equals(name, "strings") && reader.i < reader.bytes.count && reader.bytes[reader.i] == UInt8(ascii: "{")
+            let isStrings = name.escaped == 0 && reader.equals(name, "strings") && reader.i < reader.bytes.count && reader.bytes[reader.i] == UInt8(ascii: "{") && !reader.isEmptyObject
             guard isStrings else {
                 return reader.value(depth: 1) && reader.hand(over: Int32(CSIMDJSON_TOP_FIELD), consume)
             }
@@ -46,6 +46,13 @@ struct JSONByteReader {
         guard sound else { return stop }
         skipWhitespace()
         return i < bytes.count ? fail("Nothing may follow the “}” that ends the catalog.") : nil
+    }
+
+    /// At an opening brace: nothing stands between it and its closing one. Without entries `strings` is handed over like any other field.
+    private var isEmptyObject: Bool {
+        var next = i + 1
+        while next < bytes.count, bytes[next] == 0x20 || bytes[next] == 0x0A || bytes[next] == 0x0D || bytes[next] == 0x09 { next += 1 }
+        return next < bytes.count && bytes[next] == UInt8(ascii: "}")
     }
 
     private mutating func hand(over piece: Int32, _ consume: (Int32, UnsafeBufferPointer<csimdjson_token>) -> Bool) -> Bool {

@@ -54,8 +54,9 @@ public struct MissingTranslationRule: KeyRule, TableRule {
         guard let sourceIndex = table.sourceLocale, table.locales.count > 1, let source = key.source else { return }
         guard source.hasValue, !source.entry.flags.contains(.doNotTranslate) else { return }
         if source.entry.flags.contains(.toldByComment) {
-            // One word that is its own key may be a name ("NixOS").
-            if InterfaceBuilderKey.property(of: key.key) != nil ? !isWidelyTranslated(key, table, sourceIndex) : !key.key.utf8.contains(0x20) { return }
+            // One word that is its own key may be a name ("NixOS"); the source of InfoPlist tables is Info.plist, which is not here.
+            if InterfaceBuilderKey.property(of: key.key) == nil, !key.key.utf8.contains(0x20) || table.name == "InfoPlist" { return }
+            if !isWidelyTranslated(key, table, sourceIndex) { return }
         }
         // Entries are sorted by locale: walk both lists at once.
         var next = 0
@@ -82,11 +83,11 @@ public struct MissingTranslationRule: KeyRule, TableRule {
         }
     }
 
-    /// A comment outlives its object: where only a few locales have the key, the object may be gone.
+    /// A comment outlives its object, and an entry of a translation the text: where only a few locales have the key, it may be gone.
     private func isWidelyTranslated(_ key: KeyView, _ table: Table, _ source: Int) -> Bool {
         let shipped = table.locales.indices.count { $0 != source && table.locales[$0].isShipped }
         let have = Set(key.entries.filter { !$0.isSourceLocale && $0.hasValue }.map(\.reference.locale)).count
-        return have * 2 >= shipped && have > 1
+        return have * 2 >= shipped && (have > 1 || InterfaceBuilderKey.property(of: key.key) == nil)
     }
 
     /// A value, or a decision to leave it empty: an empty value that is marked translated is another rule's.
