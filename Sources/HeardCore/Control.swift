@@ -58,6 +58,8 @@ public struct TextUse: Sendable, Hashable {
     public var isolatesArguments: Bool
     /// The text stands in the call itself; false where a name was followed to it.
     public var isDirect = true
+    /// Shown until another function gives the same object its text.
+    public var isStandIn = false
 
     public init(kind: Kind, roles: RoleSet, key: String, table: String? = nil, rows: [KeyReference] = [], place: SourcePlace, api: String,
                 condition: String? = nil, isolatesArguments: Bool = false) {

@@ -25,6 +25,10 @@ struct Use {
     var order: Int = -1
     /// The text is the content of a control (a button's label): never a reason beside one.
     var isInsideControl = false
+    /// Number of the function that it stands in; -1 outside of functions.
+    var function = -1
+    /// Another function gives the same object what is shown: this text is there until then.
+    var isStandIn = false
     /// The statement whose `footer` the text stands in.
     var footer: (block: Int, order: Int)?
     /// Only when the text is known by name of a declaration (`var trendAccessibilityLabel`), a literal there is no finding.

@@ -115,6 +115,7 @@ extension Output {
                 $0.add("api", u.use.api)
                 if u.use.control >= 0 { $0.add("of", u.use.control) }
                 $0.add("declared", ifTrue: u.use.isDeclaration)
+                $0.add("standin", ifTrue: u.use.isStandIn)
                 $0.add(facts, u.use.span)
                 $0.add("texts", objects: u.alternatives) { o, a in
                     o.add("is", a.kind.rawValue)

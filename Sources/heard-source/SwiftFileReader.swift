@@ -286,6 +286,7 @@ final class SwiftFileReader: SyntaxVisitor {
         if use.block < 0, let block = blocks.last { (use.block, use.order) = (block.block, block.order) }
         if use.condition == nil { use.condition = conditions.last }
         use.footer = footers.last
+        use.function = functionNumbers.last ?? -1
         if isForDevelopers { use.isDeclaration = true }
         if use.slot.isShown, !use.isDeclaration, SourceComment.leavesOut(facts.bytes, Int(use.span.start)) { use.isDeclaration = true }
         facts.uses.append(use)

@@ -71,6 +71,18 @@ extension SwiftFileReader {
         }
     }
 
+    /// `label.text = "date"` where the label is made, `label.text = visit.date` where it is filled.
+    private func markStandIns() {
+        var byControl: [Int: [Int]] = [:]
+        for (i, use) in facts.uses.enumerated() where use.control >= 0 && use.slot.isShown && facts.controls[use.control].isUIKit { byControl[use.control, default: []].append(i) }
+        func isWritten(_ use: Use) -> Bool { if case .string = use.value { true } else { false } }
+        for list in byControl.values where list.count > 1 {
+            for i in list where facts.uses[i].condition == nil && isWritten(facts.uses[i]) {
+                facts.uses[i].isStandIn = list.contains { facts.uses[$0].function != facts.uses[i].function && facts.uses[$0].condition == nil && !isWritten(facts.uses[$0]) }
+            }
+        }
+    }
+
     /// When a modifier lets a view be seen: `.renderedIf(c)`, `.hidden(c)`, `.opacity(c ? 0 : 1)`; nil where it says nothing of it.
     func shownCondition(_ m: Modifier) -> String? {
         guard let e = m.call.arguments.first?.expression, m.call.arguments.count == 1 else { return nil }
@@ -114,6 +126,7 @@ extension SwiftFileReader {
 
     /// At the end of a file.
     func joinSigns() {
+        markStandIns()
         for field in fields where objects[field.key] == nil {
             facts.controls.append(ControlFact(kind: "textField", name: field.name, span: field.span, screen: field.screen, isUIKit: true))
             objects[field.key] = facts.controls.count - 1

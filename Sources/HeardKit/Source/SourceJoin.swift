@@ -18,6 +18,7 @@ extension SourceReading {
             for raw in use.texts {
                 var text = TextUse(kind: .dynamic, roles: roles, key: raw.text, table: raw.table == "?" ? nil : raw.table, place: raw.place, api: use.api,
                                    condition: raw.condition, isolatesArguments: raw.isolates)
+                text.isStandIn = use.isStandIn
                 text.isDirect = raw.hops == 0 && !use.isDeclaration
                 switch raw.kind {
                 case "key":

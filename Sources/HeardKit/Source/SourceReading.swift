@@ -17,6 +17,7 @@ public struct SourceReading: Sendable {
         var api: String
         var control: Int
         var isDeclaration: Bool
+        var isStandIn = false
         var place: SourcePlace
         var texts: [RawText]
     }
@@ -139,6 +140,7 @@ public struct SourceReading: Sendable {
     private mutating func takeUse(_ slot: String, _ record: JSONValue, _ file: String, _ numbers: [Int: Int]) {
         var use = RawUse(slot: slot, api: record["api"]?.string ?? "", control: record["of"]?.integer.flatMap { numbers[$0] } ?? -1,
                          isDeclaration: record["declared"]?.isTrue ?? false, place: place(record, file), texts: [])
+        use.isStandIn = record["standin"]?.isTrue ?? false
         for t in record["texts"]?.array ?? [] {
             use.texts.append(RawText(kind: t["is"]?.string ?? "dynamic", text: t["text"]?.string ?? "", table: t["table"]?.string, condition: t["when"]?.string,
                                      isolates: t["isolates"]?.isTrue ?? false, hops: t["hops"]?.integer ?? 0, place: t["l"] == nil ? use.place : place(t, file)))

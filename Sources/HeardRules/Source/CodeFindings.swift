@@ -9,7 +9,7 @@ enum UnlistedText {
         let isOneLanguage = Set(project.project.tables.flatMap { $0.locales.map(\.tag) }.filter { $0 != .none }).count < 2
         let lacksTables = lacksTables(source, isOneLanguage: isOneLanguage)
         let root = commonFolder(source)
-        let standIns = standIns(source), ownNames = ownNames(SourceRows(project, context))
+        let ownNames = ownNames(SourceRows(project, context))
         for text in source.texts where text.isDirect && text.rows.isEmpty && text.kind != .dynamic && isWords(text.key) {
             if text.kind == .key, let table = text.table, !names.contains(table) { continue }
             // A reason is a visible text that is listed already.
@@ -21,11 +21,11 @@ enum UnlistedText {
             // Folders above the app say nothing of it.
             let path = "/" + String(text.place.file.dropFirst(root))
             if !isSpoken, ConditionWords.has(path, ["debug", "developer", "playground", "designsystem", "inspector", "showcase", "/demo", "/sample", "/example", "/temp/", "/scenarios/"]) { continue }
-            if !isSpoken, isName(text.key) { continue }
+            if isName(text.key) { continue }
             let shown = text.key.unicodeScalars.contains("\u{FFFC}") ? text.key.unicodeScalars.reduce(into: "") { $0 += $1 == "\u{FFFC}" ? "…" : String(Character($1)) } : text.key
             let what = text.kind == .literal ? "\(quoted(shown)) is written into the code and never looked up in a table" : "no table has the key \(quoted(shown)), which the code looks up"
             if text.key.lowercased().containsASCII("lorem ipsum") || (text.kind == .literal && text.key.lowercased().containsASCII("placeholder")) { continue }
-            let isNote = DeveloperCode.has(path) || standIns.contains(text.place) || (lacksTables && (isOneLanguage || text.kind == .key))
+            let isNote = DeveloperCode.has(path) || text.isStandIn || (lacksTables && (isOneLanguage || text.kind == .key))
             context.report(rule, isNote ? .note : isSpoken ? .error : .warning, file: text.place.file, start: text.place.start, end: text.place.end, key: text.kind == .key ? text.key : nil, words: [text.key],
                            evidence: [Evidence(role: text.roles, kind: .source, detail: text.api, file: text.place.file, line: text.place.line)],
                            "\(what) (\(text.api)): \(isSpoken ? "every listener hears it in this language, whatever the app’s language is" : "it is shown in this language, whatever the app’s language is"); give it an entry and look it up")
@@ -41,17 +41,6 @@ enum UnlistedText {
             }
         }
         return names
-    }
-
-    /// Texts that an object of the screen is made with and that another one takes the place of: `label.text = "date"` where the label is built, `label.text = date` where it is filled.
-    private static func standIns(_ source: SourceFacts) -> Set<SourcePlace> {
-        var found: Set<SourcePlace> = []
-        for control in source.controls where control.titles.count > 1 {
-            for text in control.titles where text.kind == .literal && text.condition == nil {
-                if control.titles.contains(where: { $0.kind != .literal && $0.condition == nil && $0.place != text.place }) { found.insert(text.place) }
-            }
-        }
-        return found
     }
 
     /// Length in characters of the folder that all files lie in, with its slash.

@@ -43,7 +43,7 @@ public struct ReasonNotSpokenRule: ProjectRule {
                     guard let entry = rows.sourceEntry(row) else { continue }
                     guard isTooltip || isSentence(rows.sourceText(row) ?? "") else { continue }
                     // A screen without content says so in the place of it, and nothing can be done with the button; an error of several fields belongs to one of them.
-                    let isDoubtful = !isField && !isTooltip && NothingToDo.isEmptyList(reason.condition ?? "") && !NothingToDo.handsIn(rows.action(of: control)) || isField && (errorFields[row] ?? 0) > 1
+                    let isDoubtful = !isField && !isTooltip && NothingToDo.isEmptyList(reason.condition ?? "") && saysNothingIsThere(entry) || isField && (errorFields[row] ?? 0) > 1
                     let inHint = hintRows.contains(row) || control.hints.contains { $0.condition != nil }
                     context.report(self, inHint || isDoubtful || seen.count > 1 && isField ? .note : .warning, atKeyOf: entry, words: [control.name],
                                    details: ["control": .string(control.name), "file": .string(control.place.file), "line": .integer(control.place.line)],
@@ -60,6 +60,12 @@ public struct ReasonNotSpokenRule: ProjectRule {
             guard control.kind == .textField, control.disablings.isEmpty else { return }
             for row in Set(control.reasons.flatMap(\.rows)) { counts[row, default: 0] += 1 }
         }
+    }
+
+    /// “No entries yet” stands for the entries; “Add a printer first.” says what to do.
+    private func saysNothingIsThere(_ entry: EntryView) -> Bool {
+        guard let unit = entry.plainUnit, entry.locale.words != nil else { return true }
+        return unit.locale.scan(unit.text).matches.contains { !$0.classes.isDisjoint(with: [.negation]) }
     }
 
     /// More than a name, a unit or a badge.
