@@ -110,7 +110,7 @@ final class SwiftFileReader: SyntaxVisitor {
     /// What only debug builds show is for developers.
     override func visit(_ n: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
         let condition = n.condition.map { SwiftExpressions.text($0) } ?? ""
-        return condition == "DEBUG" || condition.hasPrefix("DEBUG&&") ? .skipChildren : .visitChildren
+        return condition == "DEBUG" || condition.hasPrefix("DEBUG&&") || condition == "targetEnvironment(simulator)" ? .skipChildren : .visitChildren
     }
 
     // MARK: functions and values

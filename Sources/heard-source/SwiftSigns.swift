@@ -75,9 +75,14 @@ extension SwiftFileReader {
     private func markStandIns() {
         var byControl: [Int: [Int]] = [:]
         for (i, use) in facts.uses.enumerated() where use.control >= 0 && use.slot.isShown && facts.controls[use.control].isUIKit { byControl[use.control, default: []].append(i) }
+        // `label.text = "info"` in the builder of a label: what people read begins with a capital.
+        for i in facts.uses.indices where facts.uses[i].function < 0 && facts.uses[i].slot.isShown && facts.uses[i].control >= 0 && facts.controls[facts.uses[i].control].isUIKit {
+            guard case .string(let segments, _) = facts.uses[i].value, segments.count == 1, case .text(let text) = segments[0], let first = text.first(where: { $0.isLetter }), first.isLowercase, text.split(separator: " ").count <= 3 else { continue }
+            facts.uses[i].isStandIn = true
+        }
         func isWritten(_ use: Use) -> Bool { if case .string = use.value { true } else { false } }
         for list in byControl.values where list.count > 1 {
-            for i in list where facts.uses[i].condition == nil && isWritten(facts.uses[i]) {
+            for i in list where !facts.uses[i].isStandIn && facts.uses[i].condition == nil && isWritten(facts.uses[i]) {
                 facts.uses[i].isStandIn = list.contains { facts.uses[$0].function != facts.uses[i].function && facts.uses[$0].condition == nil && !isWritten(facts.uses[$0]) }
             }
         }

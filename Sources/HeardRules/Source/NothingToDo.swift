@@ -27,8 +27,29 @@ enum NothingToDo {
             let subject = String(text.dropLast(ending.count))
             if ConditionWords.has(subject, ["select", "chosen", "choice", "picked", "error"]) { return false }
             if ending.hasSuffix("nil") { return subject.utf8.contains(0x2E) }
-            let last = subject.split(separator: ".").last.map { $0.lowercased() } ?? ""
-            return !asked.contains { last.containsASCII($0) }
+            return isCollection(subject)
+        }
+    }
+
+    /// `shelf.books`, `queue`, `hiddenItems`: several things, where `email` and `draft.title` are typed.
+    private static func isCollection(_ subject: String) -> Bool {
+        var word = ""
+        for c in (subject.split(separator: ".").last ?? "").reversed() {
+            guard c.isLetter else { break }
+            word.insert(c, at: word.startIndex)
+            if c.isUppercase { break }
+        }
+        word = word.lowercased()
+        if ["list", "queue", "library", "history", "data", "cache", "stack", "array", "set", "collection", "storage", "log", "content"].contains(word) { return true }
+        return word.hasSuffix("s") && !word.hasSuffix("ss") && !word.hasSuffix("us") && !word.hasSuffix("is") && word != "alias"
+    }
+
+    /// What is asked is whether there is anything: `entries.isEmpty`, `resultsCount > 0`.
+    static func asksForContent(_ condition: String) -> Bool {
+        if isEmptyList(condition) { return true }
+        return words(condition).contains { name in
+            let lower = name.lowercased()
+            return lower == "isempty" ? !condition.containsASCII(".isEmpty") : lower.hasSuffix("isempty") || lower.hasPrefix("hasno") || (lower.hasSuffix("count") && condition.containsASCII("0"))
         }
     }
 
@@ -38,10 +59,6 @@ enum NothingToDo {
     }
 
     private static let submitting: Set<String> = ["continue", "submit", "send", "save", "create", "upload", "publish", "pay", "buy", "checkout", "reserve", "confirm", "apply", "register"]
-
-    /// What people type, by its name.
-    private static let asked = ["text", "input", "name", "title", "url", "code", "password", "mail", "query", "message", "address", "amount", "number", "phone", "comment", "body", "draft", "field", "pin", "token", "user", "label",
-                                "description", "note", "string", "key", "value", "word", "term", "search", "host", "server", "answer"]
 
     /// The list itself is empty: `items.isEmpty`, or nothing is found in it.
     static func isEmptyList(_ condition: String) -> Bool {
