@@ -78,6 +78,14 @@ public struct WordClassSet: Hashable, Sendable, ExpressibleByArrayLiteral {
         return union
     }
 
+    public func intersection(_ other: WordClassSet) -> WordClassSet {
+        var common = WordClassSet()
+        common.low = low & other.low
+        common.high = high & other.high
+        return common
+    }
+
+    public func isSubset(of other: WordClassSet) -> Bool { low & ~other.low == 0 && high & ~other.high == 0 }
     public func isDisjoint(with other: WordClassSet) -> Bool { low & other.low == 0 && high & other.high == 0 }
     public var isEmpty: Bool { low == 0 && high == 0 }
 
@@ -94,4 +102,6 @@ public struct WordClassSet: Hashable, Sendable, ExpressibleByArrayLiteral {
     public static let roles: WordClassSet = [.button, .backButton, .toggle, .toggleButton, .slider, .checkbox, .radioButton, .textField, .searchField, .secureTextField,
                                              .link, .tab, .tabBar, .image, .heading, .header, .menu, .adjustable, .dialog, .group, .landmark, .list, .navigationBar,
                                              .pageControl, .popUpButton, .progress, .progressIndicator, .staticText, .stepper, .table, .toolbar]
+    /// What rules look for. All other classes only say what such a word means where it stands: a text without one of these need not be cut into words.
+    public static let asked: WordClassSet = states.union(gestures).union(roles).union(colours).union([.shape, .below, .above, .side])
 }

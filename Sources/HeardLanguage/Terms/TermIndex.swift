@@ -34,6 +34,8 @@ public struct TermIndex: Sendable {
     let particles: [[UInt32]]
     /// The same as plain memory, for the scanner.
     let table: TermTable
+    /// Only the terms of classes that rules ask for (``WordClassSet/asked``), for the first look at a text.
+    let askedTable: TermTable
 
     init(words: [WordClass: [Word]], hasSpaces: Bool, clitics: [String], articles: Set<String>, particles: [String] = [], hasLetterApostrophe: Bool, isTurkic: Bool) {
         self.hasSpaces = hasSpaces
@@ -68,7 +70,10 @@ public struct TermIndex: Sendable {
             terms[index].hasArticle = self.clitics.contains { $0.isArticle && letters.starts(with: $0.letters) && plain.contains(Array(letters.dropFirst($0.letters.count))) }
         }
         self.terms = terms
-        table = TermTable(terms: terms, clitics: self.clitics, particles: self.particles, hasSpaces: hasSpaces, hasLetterApostrophe: hasLetterApostrophe, isTurkic: isTurkic)
+        table = TermTable(terms: terms, clitics: self.clitics, particles: self.particles, hasSpaces: hasSpaces, hasLetterApostrophe: hasLetterApostrophe, isTurkic: isTurkic,
+                          hasSieve: false)
+        askedTable = TermTable(terms: terms.filter { !$0.classes.isDisjoint(with: .asked) }, clitics: self.clitics, particles: self.particles, hasSpaces: hasSpaces,
+                               hasLetterApostrophe: hasLetterApostrophe, isTurkic: isTurkic, hasSieve: true)
     }
 
     @inline(__always)

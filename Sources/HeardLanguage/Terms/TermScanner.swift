@@ -16,8 +16,12 @@ public final class TermScanner {
 
     private let index: TermIndex
     private let table: TermTable.View
+    /// The terms of classes that rules ask for alone.
+    private let asked: TermTable.View
     private let scratch: TermScratch
+    // Filled for one text and copied out: what a text keeps is as large as it needs to be.
     private var segments: [Segment] = []
+    private var matches: [TermMatch] = []
     /// UTF-8 ranges of the format specifiers of a text.
     private var arguments: [Range<Int>] = []
 
@@ -25,9 +29,11 @@ public final class TermScanner {
         self.index = index
         self.scratch = scratch
         table = index.table.view
+        asked = index.askedTable.view
     }
 
-    /// Classes of the words that ``scan(_:)`` finds, and of those that it finds inside look-alike phrases; several times quicker.
+    /// The classes that rules ask for (``WordClassSet/asked``) of the words that ``scan(_:)`` finds, and of those that it finds inside look-alike phrases;
+    /// several times quicker.
     public func classes(in text: AnalyzedText) -> WordClassSet {
         if let known = text.termClasses { return known }
         takeArguments(text)
@@ -39,10 +45,14 @@ public final class TermScanner {
 
     private func classes(in bytes: UnsafeBufferPointer<UInt8>) -> WordClassSet {
         var cut = scratch.cut(bytes: bytes.count, arguments: arguments.count), none: [Segment] = []
-        arguments.withUnsafeBufferPointer { self.cut(WordsAlone.self, bytes, $0, &cut, &none) }
-        var found = WordClassSet()
-        forEachTerm(cut) { term, _, _, _, _ in found.formUnion(table.classes[term]) }
-        return found
+        let look = FirstLook(table: asked, letters: cut.letters)
+        return arguments.withUnsafeBufferPointer { arguments in
+            guard look.letsPass(bytes, arguments) else { return [] }
+            self.cut(WordsAlone.self, bytes, arguments, &cut, &none)
+            var found = WordClassSet()
+            forEachTerm(asked, cut) { term, _, _, _, _ in found.formUnion(asked.classes[term]) }
+            return found.intersection(.asked)
+        }
     }
 
     /// The text with all that stands in it.
@@ -60,7 +70,7 @@ public final class TermScanner {
     private func takeArguments(_ text: AnalyzedText) {
         arguments.removeAll(keepingCapacity: true)
         guard text.classes.contains(.percent) else { return }
-        for argument in text.arguments.arguments { arguments.append(argument.range) }
+        for specifier in text.arguments.specifiers where specifier.kind.takesArgument { arguments.append(specifier.range) }
     }
 
     private func scanned(_ value: String) -> ScannedText {
@@ -68,10 +78,9 @@ public final class TermScanner {
         return text.withUTF8 { bytes in
             var cut = scratch.cut(bytes: bytes.count, arguments: arguments.count)
             segments.removeAll(keepingCapacity: true)
+            matches.removeAll(keepingCapacity: true)
             arguments.withUnsafeBufferPointer { self.cut(WholeText.self, bytes, $0, &cut, &segments) }
-            var matches: [TermMatch] = []
-            matches.reserveCapacity(4)
-            forEachTerm(cut) { matches.append(match($0, $1, $2, $3, $4, cut)) }
+            forEachTerm(table, cut) { self.matches.append(match($0, $1, $2, $3, $4, cut)) }
             let hidden = matches.isEmpty ? [] : tidy(&matches)
             let tokens = [Token](unsafeUninitializedCapacity: cut.pieceCount) { memory, count in
                 for number in 0..<cut.pieceCount {
@@ -80,7 +89,17 @@ public final class TermScanner {
                 }
                 count = cut.pieceCount
             }
-            return ScannedText(value: value, tokens: tokens, segments: segments, matches: matches, hidden: hidden)
+            return ScannedText(value: value, tokens: tokens, segments: Self.copy(segments), matches: Self.copy(matches), hidden: hidden)
+        }
+    }
+
+    private static func copy<T>(_ list: [T]) -> [T] {
+        if list.isEmpty { return [] }
+        return list.withUnsafeBufferPointer { from in
+            [T](unsafeUninitializedCapacity: from.count) { memory, count in
+                memory.baseAddress!.initialize(from: from.baseAddress!, count: from.count)
+                count = from.count
+            }
         }
     }
 
@@ -243,19 +262,19 @@ public final class TermScanner {
 
     /// Calls `found(term, piece, firstLetter, endLetter, hasArticle)` for each term in a text, in the order of its pieces.
     @inline(__always)
-    private func forEachTerm(_ cut: Cut, _ found: (Int, Int, Int, Int, Bool) -> Void) {
-        if table.hasSpaces { forEachTermOfWords(cut, found) } else { forEachTermAnywhere(cut, found) }
+    private func forEachTerm(_ table: TermTable.View, _ cut: Cut, _ found: (Int, Int, Int, Int, Bool) -> Void) {
+        if table.hasSpaces { forEachTermOfWords(table, cut, found) } else { forEachTermAnywhere(table, cut, found) }
     }
 
     @inline(__always)
-    private func forEachTermOfWords(_ cut: Cut, _ found: (Int, Int, Int, Int, Bool) -> Void) {
-        let table = self.table, letters = cut.letters
+    private func forEachTermOfWords(_ table: TermTable.View, _ cut: Cut, _ found: (Int, Int, Int, Int, Bool) -> Void) {
+        let letters = cut.letters
         @inline(__always) func attempt(_ candidates: Range<Int32>, _ at: Int, _ start: Int, _ end: Int, _ hasArticle: Bool, length: Int) {
             for place in candidates {
                 let term = Int(table.candidates[Int(place)])
                 let first = Int(table.firstPattern[term])
                 if length > 0, min(Int(table.patterns[first].count), TermIndex.hashedLetters) != length { continue }
-                if stands(term, at, start, end, cut) { found(term, at, start, end, hasArticle) }
+                if stands(table, term, at, start, end, cut) { found(term, at, start, end, hasArticle) }
             }
         }
         @inline(__always) func look(_ at: Int, _ start: Int, _ end: Int, _ hasArticle: Bool) {
@@ -283,14 +302,14 @@ public final class TermScanner {
             look(at, start, end, false)
             // Clitics: the word behind them may be the term.
             if table.cliticLetters & 1 << UInt64(letters[start] & 63) != 0 {
-                for clitic in table.clitics where end - start > Int(clitic.count) + 1 && begins(letters + start, Int(clitic.start), Int(clitic.count)) {
+                for clitic in table.clitics where end - start > Int(clitic.count) + 1 && begins(table, letters + start, Int(clitic.start), Int(clitic.count)) {
                     let rest = start + Int(clitic.count)
                     look(at, rest, end, clitic.isArticle)
                 }
             }
             // Particles: the word before them may be the term.
             if table.particleLetters & 1 << UInt64(letters[end - 1] & 63) != 0 {
-                for particle in table.particles where end - start > Int(particle.count) && begins(letters + (end - Int(particle.count)), Int(particle.start), Int(particle.count)) {
+                for particle in table.particles where end - start > Int(particle.count) && begins(table, letters + (end - Int(particle.count)), Int(particle.start), Int(particle.count)) {
                     let rest = end - Int(particle.count)
                     if let candidates = table.find(TermIndex.hash(letters, start, rest)) { attempt(candidates, at, start, rest, false, length: 0) }
                 }
@@ -299,50 +318,50 @@ public final class TermScanner {
     }
 
     @inline(__always)
-    private func begins(_ letters: UnsafePointer<UInt32>, _ start: Int, _ count: Int) -> Bool {
+    private func begins(_ table: TermTable.View, _ letters: UnsafePointer<UInt32>, _ start: Int, _ count: Int) -> Bool {
         for offset in 0..<count where letters[offset] != table.letters[start + offset] { return false }
         return true
     }
 
     /// All words of a term stand here, the first of them at these letters.
-    private func stands(_ term: Int, _ at: Int, _ start: Int, _ end: Int, _ cut: Cut) -> Bool {
+    private func stands(_ table: TermTable.View, _ term: Int, _ at: Int, _ start: Int, _ end: Int, _ cut: Cut) -> Bool {
         let first = Int(table.firstPattern[term]), count = Int(table.firstPattern[term + 1]) - first
-        guard at + count <= cut.pieceCount, fits(first, start, end, cut) else { return false }
+        guard at + count <= cut.pieceCount, fits(table, first, start, end, cut) else { return false }
         for offset in 1..<max(1, count) {
             let piece = cut.pieces[at + offset]
-            guard piece.kind != .argument, fitsWithParticle(first + offset, Int(piece.firstLetter), Int(piece.endLetter), cut) else { return false }
+            guard piece.kind != .argument, fitsWithParticle(table, first + offset, Int(piece.firstLetter), Int(piece.endLetter), cut) else { return false }
         }
         return true
     }
 
-    private func fitsWithParticle(_ pattern: Int, _ start: Int, _ end: Int, _ cut: Cut) -> Bool {
-        if fits(pattern, start, end, cut) { return true }
+    private func fitsWithParticle(_ table: TermTable.View, _ pattern: Int, _ start: Int, _ end: Int, _ cut: Cut) -> Bool {
+        if fits(table, pattern, start, end, cut) { return true }
         guard table.patterns[pattern].kind == .exact else { return false }
         for particle in table.particles where end - start > Int(particle.count) {
             let rest = end - Int(particle.count)
-            if begins(cut.letters + rest, Int(particle.start), Int(particle.count)), fits(pattern, start, rest, cut) { return true }
+            if begins(table, cut.letters + rest, Int(particle.start), Int(particle.count)), fits(table, pattern, start, rest, cut) { return true }
         }
         return false
     }
 
-    private func fits(_ number: Int, _ start: Int, _ end: Int, _ cut: Cut) -> Bool {
+    private func fits(_ table: TermTable.View, _ number: Int, _ start: Int, _ end: Int, _ cut: Cut) -> Bool {
         let pattern = table.patterns[number], length = Int(pattern.count)
         switch pattern.kind {
-        case .exact: return end - start == length && begins(cut.letters + start, Int(pattern.start), length)
-        case .prefix: return end - start >= length && end - start <= length + TermIndex.longestEnding && begins(cut.letters + start, Int(pattern.start), length)
-        case .suffix: return end - start >= length && begins(cut.letters + (end - length), Int(pattern.start), length)
+        case .exact: return end - start == length && begins(table, cut.letters + start, Int(pattern.start), length)
+        case .prefix: return end - start >= length && end - start <= length + TermIndex.longestEnding && begins(table, cut.letters + start, Int(pattern.start), length)
+        case .suffix: return end - start >= length && begins(table, cut.letters + (end - length), Int(pattern.start), length)
         }
     }
 
     @inline(__always)
-    private func forEachTermAnywhere(_ cut: Cut, _ found: (Int, Int, Int, Int, Bool) -> Void) {
-        let table = self.table, letters = cut.letters
+    private func forEachTermAnywhere(_ table: TermTable.View, _ cut: Cut, _ found: (Int, Int, Int, Int, Bool) -> Void) {
+        let letters = cut.letters
         for at in 0..<cut.pieceCount where cut.pieces[at].kind == .word {
             let first = Int(cut.pieces[at].firstLetter), end = Int(cut.pieces[at].endLetter)
             @inline(__always) func attempt(_ candidates: Range<Int32>, _ start: Int) {
                 for place in candidates {
                     let term = Int(table.candidates[Int(place)]), pattern = table.patterns[Int(table.firstPattern[term])], length = Int(pattern.count)
-                    guard start + length <= end, begins(letters + start, Int(pattern.start), length), standsAlone(letters, start, start + length, first, end) else { continue }
+                    guard start + length <= end, begins(table, letters + start, Int(pattern.start), length), standsAlone(letters, start, start + length, first, end) else { continue }
                     found(term, at, start, start + length, false)
                 }
             }
@@ -371,12 +390,12 @@ public final class TermScanner {
     }
 
     private func match(_ term: Int, _ at: Int, _ start: Int, _ end: Int, _ hasArticle: Bool, _ cut: Cut) -> TermMatch {
-        let own = index.terms[term], first = table.patterns[Int(table.firstPattern[term])]
+        let number = Int(table.firstPattern[term]), first = table.patterns[number], words = Int(table.firstPattern[term + 1]) - number
         // In a text with spaces the match goes on to the end of the last word, particles included.
-        let last = table.hasSpaces ? at + own.patterns.count : at + 1
+        let last = table.hasSpaces ? at + words : at + 1
         let upper = table.hasSpaces ? cut.pieces[last - 1].end : cut.ends[end - 1]
-        return TermMatch(range: Int(cut.starts[start])..<Int(upper), tokens: at..<last, classes: own.classes, voiceOver: own.voiceOver, isInflected: own.isInflected,
-                         hasArticle: hasArticle || table.hasSpaces && own.hasArticle, isCompound: first.kind == .suffix && end - start > Int(first.count))
+        return TermMatch(range: Int(cut.starts[start])..<Int(upper), tokens: at..<last, classes: table.classes[term], voiceOver: table.traits[term].voiceOver,
+                         isInflected: table.traits[term].isInflected, hasArticle: hasArticle || table.hasSpaces && table.traits[term].hasArticle, isCompound: first.kind == .suffix && end - start > Int(first.count))
     }
 
     // MARK: Order

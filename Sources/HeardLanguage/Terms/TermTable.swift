@@ -14,6 +14,14 @@ final class TermTable: @unchecked Sendable {
         var isArticle: Bool
     }
 
+    /// What is asked of a term only where it stands in a text.
+    struct Traits {
+        var voiceOver: WordClassSet
+        var isInflected: Bool
+        /// Written with the article.
+        var hasArticle: Bool
+    }
+
     /// Pointers into the table, and figures. Handed around by value.
     struct View {
         /// 1,024 bits each: the first two letters of terms, and the last two of those that end a longer word. A language after the other is looked at, so
@@ -31,11 +39,13 @@ final class TermTable: @unchecked Sendable {
         /// Of each term: its patterns. One more element than terms.
         var firstPattern: UnsafePointer<Int32>
         var classes: UnsafePointer<WordClassSet>
+        var traits: UnsafePointer<Traits>
         var clitics: UnsafeBufferPointer<Affix>
         var particles: UnsafeBufferPointer<Affix>
         /// Bits of the letters that clitics begin with, and that particles end with.
         var cliticLetters: UInt64
         var particleLetters: UInt64
+        var sieve: TermSieve
         /// What ``FoldTable`` says.
         var folds: UnsafePointer<UInt32>
         /// Bit n: terms are known by their first, or last, n letters.
@@ -56,6 +66,13 @@ final class TermTable: @unchecked Sendable {
         func mayEnd(_ first: UInt32, _ second: UInt32) -> Bool {
             let bit = TermTable.bit(first, second)
             return ends[bit >> 6] & 1 << UInt64(bit & 63) != 0
+        }
+
+        /// These letters begin with a clitic, or are a particle.
+        @inline(__always)
+        func begins(_ word: UnsafePointer<UInt32>, _ affix: Affix) -> Bool {
+            for offset in 0..<Int(affix.count) where word[offset] != letters[Int(affix.start) + offset] { return false }
+            return true
         }
 
         /// The terms that begin with what this key stands for.
@@ -85,7 +102,7 @@ final class TermTable: @unchecked Sendable {
     @inline(__always)
     static func bit(_ first: UInt32, _ second: UInt32) -> Int { Int((first &* 0x9E37_79B1 &+ second &* 0x85EB_CA77) >> 22) }
 
-    init(terms: [TermIndex.Term], clitics: [(letters: [UInt32], isArticle: Bool)], particles: [[UInt32]], hasSpaces: Bool, hasLetterApostrophe: Bool, isTurkic: Bool) {
+    init(terms: [TermIndex.Term], clitics: [(letters: [UInt32], isArticle: Bool)], particles: [[UInt32]], hasSpaces: Bool, hasLetterApostrophe: Bool, isTurkic: Bool, hasSieve: Bool) {
         var owned: [UnsafeMutableRawPointer] = []
         func memory<T>(_ values: [T]) -> UnsafeMutablePointer<T> {
             let copy = UnsafeMutablePointer<T>.allocate(capacity: max(1, values.count))
@@ -161,8 +178,10 @@ final class TermTable: @unchecked Sendable {
         view = View(starts: UnsafePointer(edges), ends: UnsafePointer(edges + Self.edgeWords), filter: UnsafePointer(filter), keys: UnsafePointer(keys), ranges: UnsafePointer(ranges), mask: slots - 1,
                     candidates: UnsafePointer(memory(candidates)), letters: UnsafePointer(memory(letters)), patterns: UnsafePointer(memory(patterns)),
                     firstPattern: UnsafePointer(memory(firstPattern)), classes: UnsafePointer(memory(terms.map(\.classes))),
+                    traits: UnsafePointer(memory(terms.map { Traits(voiceOver: $0.voiceOver, isInflected: $0.isInflected, hasArticle: $0.hasArticle) })),
                     clitics: UnsafeBufferPointer(start: memory(before), count: before.count), particles: UnsafeBufferPointer(start: memory(behind), count: behind.count),
-                    cliticLetters: cliticLetters, particleLetters: particleLetters, folds: (isTurkic ? FoldTable.turkic : FoldTable.usual).letters,
+                    cliticLetters: cliticLetters, particleLetters: particleLetters,
+                    sieve: TermSieve(terms: hasSieve ? terms : [], particles: particles, hasSpaces: hasSpaces) { memory($0) }, folds: (isTurkic ? FoldTable.turkic : FoldTable.usual).letters,
                     heads: heads, tails: tails, hasSpaces: hasSpaces, hasLetterApostrophe: hasLetterApostrophe, isTurkic: isTurkic)
         self.owned = owned
     }

@@ -84,14 +84,17 @@ public final class LocaleContext {
     private var oldestScan = 0
 
     /// False: the text holds no word of these classes. Much quicker than ``scan(_:)``.
+    ///
+    /// - Parameter classes: of ``WordClassSet/asked``; others are not looked for
     public func mayHave(_ classes: WordClassSet, in text: AnalyzedText) -> Bool {
+        assert(classes.isSubset(of: .asked))
         guard let scanner else { return false }
         return !scanner.classes(in: text).isDisjoint(with: classes)
     }
 
     /// The text with the locale's words found in it; empty where there are no words.
     public func scan(_ text: AnalyzedText) -> ScannedText {
-        for known in scans where known.text === text { return known.scanned }
+        for index in scans.indices where scans[index].text === text { return scans[index].scanned }
         guard let scanner else { return .empty }
         let scanned = scanner.scan(text)
         if scans.count < 4 { scans.append((text, scanned)) } else {
