@@ -33,9 +33,9 @@ struct ArgumentComparison {
     /// Position → type of everything that the source takes.
     let expected: [Int: ArgumentType]
 
-    /// Nil where neither side takes arguments.
+    /// Nil where neither side takes arguments, or one text takes the same in the same way as one source text.
     init?(_ entry: EntryView, includesAccidental: Bool) {
-        guard let source = entry.source, EntryArguments.has(entry) || EntryArguments.has(source) else { return nil }
+        guard let source = entry.source, EntryArguments.has(entry) || EntryArguments.has(source), !Self.isPlainlySame(entry, source) else { return nil }
         self.entry = entry
         self.source = source
         self.includesAccidental = includesAccidental
@@ -58,10 +58,10 @@ struct ArgumentComparison {
     }
 
     /// The usual translation: the source's specifiers in the source's order, in one text for one text.
-    private func isPlainlySame(_ unit: UnitView) -> Bool {
-        guard entry.units.count == 1, source.units.count == 1, unit.variation.isEmpty, source.units[0].variation.isEmpty, entry.entry.substitutions.isEmpty,
+    private static func isPlainlySame(_ entry: EntryView, _ source: EntryView) -> Bool {
+        guard entry.units.count == 1, source.units.count == 1, entry.units[0].variation.isEmpty, source.units[0].variation.isEmpty, entry.entry.substitutions.isEmpty,
               source.entry.substitutions.isEmpty else { return false }
-        let ours = unit.text.arguments.specifiers, theirs = source.units[0].text.arguments.specifiers
+        let ours = entry.units[0].text.arguments.specifiers, theirs = source.units[0].text.arguments.specifiers
         guard ours.count == theirs.count, ours.count < 4 || ours[0].position == nil else { return false }
         let isPositioned = ours.first?.position != nil
         for index in ours.indices {
@@ -76,7 +76,6 @@ struct ArgumentComparison {
     }
 
     private func found(_ unit: UnitView) -> [ArgumentProblem] {
-        if isPlainlySame(unit) { return [] }
         let count = countedPosition(unit)
         let list = aligned(own.list(unit), count: count)
         var problems: [ArgumentProblem] = []

@@ -154,6 +154,8 @@ public final class KeyView {
         return places
     }()
 
+    /// Key or comment say that the text is for two things or more; see NumberRange.
+    private(set) lazy var saysAboveOne = NumberRange.says(key) || (comment.map(NumberRange.says) ?? false)
     /// How many locales leave a text as it is; see UntranslatedValue.
     var lastSpread: (variation: String, source: ObjectIdentifier, equal: Int, others: Int)?
     /// What the size rules know of this key; nil when none has asked yet.
@@ -264,6 +266,8 @@ public final class EntryView {
     private lazy var classes: TextClasses = units.reduce(into: TextClasses()) { $0.formUnion($1.text.classes) }
     var classesWithSource: TextClasses { source.map { classes.union($0.classes) } ?? classes }
 
+    /// Another key speaks of none of what the entry counts; all locales ask for the source's. See ImpliedQuantity.
+    var hasNoneElsewhere: Bool?
     /// All locales ask for the source's; see CountWithoutPlural.
     var isSingularBesidePlural: Bool?
     /// Several rules ask; see PluralGroup.
@@ -330,6 +334,8 @@ public final class UnitView {
     var argumentProblems: [ArgumentProblem]?
     private(set) lazy var finalPunctuation = FinalPunctuation.of(text, semicolonAsks: entry.locale.icu.script == "Grek")
 
+    /// See NumberRange.
+    var hasSingularSibling: Bool?
     private(set) lazy var numberContext = NumberContext(text)
     private(set) lazy var brokenSpecifiers = BrokenSpecifier.find(in: value)
     var countedNoun: CountedNoun??

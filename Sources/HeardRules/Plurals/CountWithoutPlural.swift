@@ -51,7 +51,7 @@ struct CountWithoutPluralRule: UnitRule {
         guard table.integerCategories.count > 1, !(unit.text.classes.contains(.squareBracket) && unit.value.hasBytes("inflect:")) else { return }
         guard let noun = noun(unit, tag, context) else { return }
         // The one text serves all numbers that can come.
-        if (3..<200).allSatisfy({ table.select($0) == table.select(2) }), try NumberRange.isAboveOne(entry) || NumberRange.hasSingularSibling(unit, context) { return }
+        if table.isAlikeAboveOne, try NumberRange.isAboveOne(entry) || NumberRange.hasSingularSibling(unit, context) { return }
         let severity: Severity = !noun.isCertain || noun.isLimit ? .note : unit.roles.contains(.value) ? .error : .warning
         context.report(self, severity, at: unit, range: noun.range, words: [String(noun.noun)], .count(noun, unit, table, context.locale(tag).englishName))
     }

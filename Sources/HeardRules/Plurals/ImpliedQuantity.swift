@@ -105,7 +105,10 @@ struct ImpliedQuantityRule: EntryRule {
         let words = forms.map { SiblingTexts.words($0.text) }
         if !rest.isEmpty, forms.contains(where: { !$0.text.arguments.arguments.allSatisfy { $0.kind.isNumber || $0.kind == .ownArgument } }),
            words.allSatisfy({ $0.contains { rest.contains($0) } }) { return true }
-        return try entry.table.siblings(of: Int(counted.entry.reference.locale), context).hasNone(of: words.joined().map { $0 }, row: entry.key.index)
+        if source != nil, let known = counted.entry.hasNoneElsewhere { return known }
+        let found = try entry.table.siblings(of: Int(counted.entry.reference.locale), context).hasNone(of: words.joined().map { $0 }, row: entry.key.index)
+        if source != nil, counted.entry.pluralGroups.count == 1 { counted.entry.hasNoneElsewhere = found }
+        return found
     }
 
     /// The number that the form spells out, if it does.

@@ -6,16 +6,21 @@ import ICUKit
 enum NumberRange {
     /// "%lld is always 2 or more", "when there are multiple cities": one and none have another text.
     static func isAboveOne(_ entry: EntryView) -> Bool {
-        says(entry.entry.key) || (entry.key.comment.map(says) ?? false) || (entry.entry.comment.map(says) ?? false)
+        if entry.key.saysAboveOne { return true }
+        // Mostly all locales have one comment.
+        guard let own = entry.entry.comment, entry.key.comment.map({ !$0.hasSameBytes(as: own) }) ?? true else { return false }
+        return says(own)
     }
 
     /// The same text stands under another key for one: by words ("1 hour" beside "%lld hours"), or by the keys ("photo_singular" beside "photo_plural").
     static func hasSingularSibling(_ unit: UnitView, _ context: RuleContext) throws -> Bool {
-        let entry = unit.entry!
-        if hasSingularKey(entry) { return true }
-        let table = entry.table
+        let entry = unit.entry!, counted = unit.source ?? unit
+        // Every locale asks for the same source text.
+        if let known = counted.hasSingularSibling { return known }
         let locale = entry.source.map { Int($0.reference.locale) } ?? Int(entry.reference.locale)
-        return try table.siblings(of: locale, context).hasSingular(of: (unit.source ?? unit).text, row: entry.key.index)
+        let found = try hasSingularKey(entry) || entry.table.siblings(of: locale, context).hasSingular(of: counted.text, row: entry.key.index)
+        counted.hasSingularSibling = found
+        return found
     }
 
     /// "errors_plural", and the table has "errors_singular", "errors_one" or "errors".
@@ -47,7 +52,7 @@ enum NumberRange {
 
     private static let zeroPhrases: [[String]] = [["at", "least", "one"], ["one", "or", "more"], ["never", "zero"], ["not", "zero"], ["greater", "than", "zero"], ["more", "than", "zero"]]
 
-    private static func says(_ text: String) -> Bool {
+    static func says(_ text: String) -> Bool {
         let words = Self.words(text)
         for (index, word) in words.enumerated() {
             if word == "multiple" { return true }

@@ -56,6 +56,7 @@ public struct BrokenWordRule: EntryRule {
         for unit in entry.units where unit.standsAlone && !unit.unit.isAbsent {
             guard let text = try SizeText(unit, self, context) else { continue }
             let size = subject.control.size(.accessibility5).points, line = subject.control.lineWidth(on: narrowest)
+            guard text.prepared.summary(size: size, width: line).hasBrokenWord else { continue }
             let layout = text.prepared.layout(size: size, width: line)
             guard !layout.brokenWords.isEmpty else { continue }
             var reported = 0

@@ -17,6 +17,8 @@ public final class PluralTable: Sendable {
     public let categories: PluralCategories
     /// The categories selected by at least one of 0 … 999,999.
     public let integerCategories: PluralCategories
+    /// One category for 2 and all greater numbers, as far as a look at the first two hundred tells.
+    public let isAlikeAboveOne: Bool
     private let numbers: [Numbers]
     private let rules: PluralRules
 
@@ -80,6 +82,8 @@ public final class PluralTable: Sendable {
         }
         for index in found.indices { found[index].isOneInteger = counts[index] == 1 }
         integerCategories = reached
+        // The first numbers are all scanned.
+        isAlikeAboveOne = selected[2..<200].allSatisfy { $0 == selected[2] }
         numbers = found
     }
 
