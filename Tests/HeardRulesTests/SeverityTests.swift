@@ -75,6 +75,29 @@ import Testing
             fr drafts|plural.one = Un brouillon
             fr drafts|plural.other = %lld brouillons
             """),
+        // The source tells no number for one, in digits or words: the text is not said of none.
+        Case(rule: "implied-quantity", expected: ["fr": .note, "ru": .error], text: """
+            en every|plural.one = Every week
+            en every|plural.other = Every %lld weeks
+            fr every|plural.one = Toutes les semaines
+            fr every|plural.other = Toutes les %lld semaines
+            ru every|plural.one = Каждую неделю
+            ru every|plural.few = Каждые %lld недели
+            ru every|plural.many = Каждые %lld недель
+            ru every|plural.other = Каждые %lld недели
+            """),
+        // British English beside English: the source text is in the right language. Another script is not.
+        Case(rule: "missing-translation", expected: ["en-GB": .note, "de": .warning], text: """
+            en pay = Pay
+            en book = Book
+            en-GB book = Book
+            de book = Buchen
+            """, format: .strings),
+        Case(rule: "missing-translation", expected: ["sr-Latn": .warning], text: """
+            sr pay = Плати
+            sr book = Књига
+            sr-Latn book = Knjiga
+            """, format: .strings),
         // A limit is rarely 1.
         Case(rule: "count-without-plural", expected: ["en": .note], text: "en limit = Up to %lld photos"),
         // Another key has the singular; Russian still needs its own forms.

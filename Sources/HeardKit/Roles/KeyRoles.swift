@@ -34,7 +34,8 @@ enum KeyRoles {
         }
         if let picture = picture(words, key) { return picture }
         if last == "announcement" || last == "announce" { return KeyClaim(roles: .announcement, kind: .key, why: "the key ends in \(last)") }
-        if last == "reason", words.contains(where: { $0 == "disabled" || $0 == "unavailable" || $0 == "blocked" }) {
+        // An error's failure reason is no control's.
+        if last == "reason", words.contains(where: { $0 == "disabled" || $0 == "unavailable" || $0 == "blocked" }), !words.contains(where: errors.contains) {
             return KeyClaim(roles: .reason, kind: .key, why: "the key names a disabled reason")
         }
         if last == "title" || last == "subtitle" || last == "heading" || last == "placeholder" || last == "headline" {
@@ -66,6 +67,7 @@ enum KeyRoles {
         return before == UInt8(ascii: ".") || before == UInt8(ascii: "/") || before == UInt8(ascii: ":")
     }
 
+    private static let errors: Set<String> = ["failure", "error", "exception", "failed"]
     private static let marks: Set<String> = ["accessibility", "a11y", "voiceover", "ax"]
 
     private static let aboutAccessibility: Set<String> = [

@@ -1030,10 +1030,13 @@ list	abbreviations	bspw	bzw	ca	evtl	exkl	ggf	inkl	max	min	nr	sek	std	str	tel	usw
 list	bothNames	vor- und familienname	vor- und nachname	vor- und zuname	vornamen und nachnamen
 list	cards	karte
 list	digits	stellig	ziffer
+list	drawing	unterschreiben	zeichnen	nachzeichnen	unterschreibe	zeichne
+list	fingers	finger	stift
 list	lastDigits	letzte
 list	ownCodes	kennwort	passwort
 list	phones	handynummer	telefon
 list	postalCodes	plz	postleitzahl
+list	purposes	um	zum
 spoken	state.selected	auswahl
 colour.black	vschwarz	a*schwarz	ain Schwarz	aschwarze	aschwarzem	aschwarzen	aschwarzer	aschwarzes
 colour.blue	vblau	a*blau	ablaue	ablauem	ablauen	ablauer	ablaues	ain Blau
@@ -1285,6 +1288,8 @@ list	bothNames	first and family name	first and last name	first name and last nam
 list	cards	card
 list	contentNouns	actor	actress	album	animal	article	artist	author	band	bird	body part	bone	book	brand	breed	character	city	company	contact	dish	drink	driver	episode	expense	film	fish	flower	food	friend	game	garment	headline	illness	ingredient	insect	meal	mountain	movie	muscle	museum	musician	novel	orchestra	organ	painting	person	place	plant	player	podcast	poem	product	purchase	recipe	restaurant	river	sculpture	series	shop	singer	song	species	story	street	symptom	team	tool	town	toy	track	transaction	village
 list	digits	digit
+list	drawing	sign	draw	trace	write
+list	fingers	finger	fingers	stylus
 list	interfaceWords	ABAP	ADAS	AIDS	APFS	API	APNS	ARKIT	ASAP	ASCII	ASMR	ATM	AVIF	BASIC	BBC	BIC	BIOS	BITCOIN	CAPTCHA	CEO	CIDR	CMYK	CNN	COBOL	COVID	CSV	CUPS	DHCP	DICOM	DIMM	DVD	EDGE	EMEA	EMMC	EPROM	EPSG	EPUB	EULA	EURO	EXFAT	EXIF	FAQ	FAQS	FEMA	FHIR	FIDO	FIFA	FIFO	FLAC	FOMO	GDPR	GIF	GMAIL	GNSS	GPS	GPX	GUID	HACCP	HDMI	HDR	HEIC	HEIF	HEVC	HIPAA	HTML	HTTP	HTTPS	IBAN	ICAO	ICCID	IDFA	IEEE	IELTS	IETF	IFTTT	IGMP	IMAP	IMDB	IMEI	IMHO	INCI	IPHONE	IPSEC	IPTV	ISBN	ISIN	ISRC	ISSN	JAVA	JEDEC	JPEG	JSON	LASER	LDAP	LGBT	LGBTQ	LGBTQIA	LIDAR	LIFO	LINUX	LMAO	LNURL	LOINC	MASH	METAR	MIDI	MIME	MPEG	MQTT	NAAT	NAND	NASA	NATO	NDEF	NHS	NOAA	NSFW	NTFS	NVME	OAUTH	OAUTHZ	OBD	OCSP	OIDC	OLED	ONVIF	OPML	OPUS	OSHA	OTAN	PDF	PETA	PIN	PSBT	RADAR	RAID	RAM	REST	ROFL	ROM	ROTFL	RSVP	RTSP	SAML	SARS	SATA	SCUBA	SDXC	SEPA	SIM	SMART	SMS	SMTP	SNOMED	SOAP	SONAR	SQL	SSID	SSL	SWIFT	TAF	TARGA	TEFL	TIFF	TOEFL	TOTP	UEFA	UEFI	UNESCO	UNICEF	UNIX	URL	USB	USDA	USDC	USDT	USGS	USSD	UTM	UUID	VIN	VOIP	VPN	WASD	WCAG	WEBM	WEBP	WHOIS	WIFI	WLAN	WPA	WWAN	WWDC	XLSX	XML	YAML	YOLO	ZIP	ГЛОНАСС	ГОСТ	ИНН	КАСКО	МРОТ	НАСА	НАТО	ОГРН	ОПЕК	ОСАГО	ПИН	СМИ	СНИЛС	СССР	УЕФА	ФИФА	ЦЕРН	ЧАВО	ЮНЕСКО
 list	lastDigits	last 	last4	last_
 list	news	archive	backup	call	download	export	exports	filter	get	group	import	imports	invite	keep	list	make	mark	match	message	order	post	record	report	seat	seats	set	show	update	updates	upgrade	upload	uploads
@@ -1293,6 +1298,7 @@ list	ownCodes	code	password
 list	phones	mobile	phone
 list	pictureNouns	artwork	avatar	drawing	icon	illustration	image	logo	photo	photograph	picture	portrait	thumbnail
 list	postalCodes	postal	postcode	zip
+list	purposes	to
 list	shortOwnCodes	otp	pin	token
 colour.black	vblack
 colour.blue	vblue
@@ -1519,10 +1525,13 @@ list	abbreviations	aprox	avda	etc	máx	mín	núm	pág	sra
 list	bothNames	nombre y apellido	nombre y su apellido	nombre y sus apellidos	nombre y tu apellido	nombre y tus apellidos
 list	cards	tarjeta
 list	digits	cifras	dígito
+list	drawing	firmar	dibujar	trazar
+list	fingers	dedo	dedos
 list	lastDigits	últim
 list	ownCodes	contraseña	código
 list	phones	teléfono
 list	postalCodes	código postal
+list	purposes	para
 colour.black	vnegro	anegra	anegras	anegros
 colour.blue	vazul	aazules
 colour.brown	vmarrón	acafé	amarrones
@@ -2071,10 +2080,13 @@ list	abbreviations	env	etc	max	min	réf
 list	bothNames	nom de famille et prénom	nom et prénom	nom et votre prénom	prénom et nom	prénom et ton nom	prénom et votre nom
 list	cards	carte
 list	digits	chiffres
+list	drawing	signer	dessiner	tracer	signez	dessinez
+list	fingers	doigt	doigts	stylet
 list	lastDigits	dernier
 list	ownCodes	mot de passe
 list	phones	téléphone
 list	postalCodes	code postal
+list	purposes	pour	afin
 colour.black	vnoir	anoire	anoires	anoirs
 colour.blue	vbleu	ableue	ableues	ableus
 colour.brown	vmarron	abrun	abrune
@@ -3050,10 +3062,13 @@ list	abbreviations	ecc	min	pag	sec	sig
 list	bothNames	nome e cognome	nome e il cognome	nome e il suo cognome	nome e il tuo cognome
 list	cards	carta
 list	digits	cifra	cifre
+list	drawing	firmare	disegnare	tracciare
+list	fingers	dito	dita
 list	lastDigits	ultim
 list	ownCodes	codice
 list	phones	telefon
 list	postalCodes	cap 
+list	purposes	per
 colour.black	vnero	anera	anere	aneri
 colour.blue	vblu	aazzurra	aazzurri	aazzurro
 colour.brown	vmarrone	amarroni
@@ -4331,10 +4346,13 @@ list	abbreviations	bijv	enz	incl	max	min	nr	stk	tel
 list	bothNames	voor- en achternaam	voornaam en achternaam	voornaam en je achternaam	voornaam en uw achternaam
 list	cards	kaart
 list	digits	cijfer
+list	drawing	tekenen	ondertekenen
+list	fingers	vinger	vingers
 list	lastDigits	laatste
 list	ownCodes	wachtwoord
 list	phones	telefoon
 list	postalCodes	postcode
+list	purposes	om
 colour.black	vzwart	azwarte
 colour.blue	vblauw	ablauwe
 colour.brown	vbruin	abruine
@@ -5051,10 +5069,13 @@ list	abbreviations	гл	др	мин	млн	пр	разд	руб	сек	см	ст
 list	bothNames	имя и вашу фамилию	имя и свою фамилию	имя и фамили	фамилию и имя	фамилия и имя
 list	cards	карт
 list	digits	значн	цифр
+list	drawing	подписать	подписаться	нарисовать	рисовать
+list	fingers	палец	пальцем
 list	lastDigits	последн
 list	ownCodes	код	парол
 list	phones	телефон
 list	postalCodes	индекс	почтов
+list	purposes	чтобы	для
 spoken	role.tab	вкладка
 colour.black	vчёрный	aчерн*	aчерное	aчерный	aчёрн*
 colour.blue	vсиний	aголуб*	aголубой	aсин*	aсинее	aсиней	aсиним	aсиняя
@@ -6591,6 +6612,7 @@ state.selected	v已选择	a处于选中状态	a已勾选	a已被选中	a已选	a
 state.unavailable	a不可操作	a不可用	a不可选择	a不能使用	a停用	a已停用	a已禁用	a当前不可用	a无法使用	a无法选择	a暂不可用	a暂时不可用	a暂时无法使用	a现在无法使用	a目前不可用	a禁用
 state.unchecked	v未勾选	a未选中
 state.unselected	v未选择	a已取消选择	a未被选中	a未选	a未选中	a未选定
+verb.handling	a停用	a启用	a按下	a按住	a点击	a点按	a禁用	a轻点
 verb.instruction	a使用	a填写	a按下	a按住	a更正	a点击	a点按	a请	a轻点	a选择
 verb.marking	a显示	a标为	a标出	a标注	a标示	a标记	a突出	a高亮
 verb.meaning	a代表	a意味	a指	a显示	a表示	a说明
@@ -6716,6 +6738,7 @@ state.selected	v已選取	a已勾選	a已被選中	a已被選取	a已選	a已選
 state.unavailable	a不可操作	a不可用	a不可選擇	a不能使用	a停用	a已停用	a已禁用	a暫不可用	a暫時不可用	a暫時無法使用	a無法使用	a無法操作	a無法選取	a無法選擇	a現在無法使用	a當前不可用	a目前不可用	a目前無法使用	a禁用
 state.unchecked	v未勾選	v取消勾選	a尚未勾選
 state.unselected	v未選取	v已取消選取	a未被選中	a未選	a未選中	a未選定	a未選擇	a沒有選取
+verb.handling	a停用	a啟用	a按下	a按住	a禁用	a輕點	a點按	a點擊
 verb.marking	a標出	a標注	a標為	a標示	a標記	a突出	a顯示	a高亮
 verb.meaning	a代表	a意味	a指	a表示	a說明	a顯示
 word.filler	a功能	a已	a按鈕	a暫時	a此	a現在	a當前	a目前	a該	a這個	a選項

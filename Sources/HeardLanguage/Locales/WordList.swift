@@ -10,6 +10,10 @@ public enum WordList: String, CaseIterable, Sendable {
     case news
     /// Letters behind a gesture's word that make it a verb, in languages without spaces (タップして).
     case gestureEndings
+    /// Words that say what a gesture is for: "tap to open".
+    case purposes
+    /// What draws on the screen, and verbs for it in the forms of an order or behind "to": with both a text is about drawing or signing.
+    case fingers, drawing
     /// Letters that make the word before them what the sentence is about (赤は).
     case topicParticles
     /// Rules about people's data: beginnings of words, in lower case.

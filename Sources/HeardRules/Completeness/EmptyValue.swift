@@ -32,6 +32,15 @@ public struct EmptyValueRule: UnitRule {
                 tr sign =
                 """, title: "the comment allows it", formats: [.strings]),
             Sample("""
+                // Do not localize
+                en debug = Placeholder
+                tr debug =
+                """, title: "the comment says that it is not translated", formats: [.strings]),
+            Sample("""
+                en about.version = v2.9.0
+                tr about.version =
+                """, title: "a version number", formats: [.strings]),
+            Sample("""
                 en empty =
                 tr empty =
                 """, formats: [.strings]),
@@ -52,7 +61,9 @@ public struct EmptyValueRule: UnitRule {
         }
         // A full stop between two sentences may be nothing in another language.
         if !source.text.classes.hasAny(.letters), !source.text.classes.contains(.percent) { return }
-        if [unit.entry.entry.comment, unit.entry.key.comment].contains(where: { $0.map(Self.asksForNothing) ?? false }) { return }
+        if [unit.entry.entry.comment, unit.entry.key.comment].contains(where: { $0.map(Self.asksForNothing) ?? false || NotWords.isLeftOnPurpose($0) }) { return }
+        // "v2.9.0": the app puts its own there.
+        if NotWords.isVersion(source.value) { return }
         let isSpoken = unit.roles.isSpoken
         let nothing = unit.value.isEmpty ? "empty" : "white space only"
         // "minutes-plural" has nothing to say in a language with one form.

@@ -113,7 +113,18 @@ public struct MissingTranslationRule: KeyRule, TableRule {
         locale.language == key.table.sourceLanguage && source.units.contains { $0.unit.isKeyFallback || $0.value == key.key }
     }
 
+    /// British English beside an English source: what the app shows instead is in the right language.
+    private func isSameLanguage(_ key: KeyView, _ locale: LanguageTag, _ context: RuleContext) -> Bool {
+        guard let tag = key.table.table.sourceTag, locale.language == key.table.sourceLanguage else { return false }
+        return !tag.isLanguage || context.locale(locale).icu.script == context.locale(tag).icu.script
+    }
+
     private func report(_ key: KeyView, _ place: EntryView, _ locale: LanguageTag, _ context: RuleContext) {
+        if isSameLanguage(key, locale, context) {
+            let name = context.locale(locale).englishName
+            context.report(self, .note, atKeyOf: place, locale: locale, "no \(name) text for \(quoted(shortened(key.source?.units.first?.value ?? key.key))): the app shows the source text, which is in the same language, or the raw key")
+            return
+        }
         let isSpoken = key.roles.isSpoken
         let name = context.locale(locale).englishName
         let text = key.source?.units.first(where: { !$0.value.isEmpty })?.value ?? key.key

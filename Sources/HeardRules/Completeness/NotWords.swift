@@ -9,6 +9,20 @@ enum NotWords {
         "mib", "gib", "bpm", "fps", "rpm", "hz", "khz", "mhz", "ghz", "px", "pt", "kcal", "cal", "mph", "kmh", "wh", "mah", "kwh", "bar", "psi", "id", "url", "ip", "vs", "etc",
     ]
 
+    /// "v2.9.0", "1.0b3": digits and full stops, with a letter or two.
+    static func isVersion(_ value: String) -> Bool {
+        var digits = 0, dots = 0, letters = 0
+        for byte in value.utf8 {
+            switch byte {
+            case 0x30...0x39: digits += 1
+            case UInt8(ascii: "."): dots += 1
+            case 0x41...0x5A, 0x61...0x7A: letters += 1
+            default: return false
+            }
+        }
+        return digits >= 2 && dots >= 1 && letters <= 1
+    }
+
     /// A command line, or text about one.
     static func isCode(_ value: String) -> Bool {
         value.hasBytes("defaults write ") || value.hasBytes(" --") || value.utf8.contains(UInt8(ascii: "`")) || value.hasBytes("{\\n") || hasShellVariable(value)
@@ -36,9 +50,9 @@ enum NotWords {
 
     /// Filler that is replaced before anybody sees it.
     static func isPlaceholder(_ value: String) -> Bool {
-        guard let first = value.utf8.first, first == UInt8(ascii: "#") || first | 0x20 == UInt8(ascii: "l") || first | 0x20 == UInt8(ascii: "d"), value.utf8.count < 1_000 else { return false }
+        guard let first = value.utf8.first, first == UInt8(ascii: "#") || first | 0x20 == UInt8(ascii: "l") || first | 0x20 == UInt8(ascii: "d") || first == UInt8(ascii: "<"), value.utf8.count < 1_000 else { return false }
         let lower = value.lowercased()
-        return ["lorem ipsum", "do not localize", "do not localise", "do not translate", "#bc-ignore"].contains { lower.hasPrefix($0) }
+        return ["<dnl>", "lorem ipsum", "do not localize", "do not localise", "do not translate", "#bc-ignore"].contains { lower.hasPrefix($0) }
     }
 
     /// "Do not translate", "Don't localize - stringsdict entry": the whole text, not a word of it ("Do not translate “Wi-Fi”").

@@ -12,7 +12,7 @@ public struct UnfinishedTranslationRule: EntryRule {
             For spoken strings it is a warning, since nobody sees them by chance. Machine translations are reported on request.
             """,
         falsePositives: "A team that does not use the states.",
-        falseNegatives: "Formats without states.",
+        falseNegatives: "Formats without states; values marked as new in a file that marks most values of the language so.",
         triggering: [
             Sample("""
                 en pay = Pay
@@ -21,6 +21,8 @@ public struct UnfinishedTranslationRule: EntryRule {
                 """, formats: [.xcstrings, .xliff]),
         ],
         nonTriggering: [
+            Sample((1...12).map { "en text\($0) = Text \($0)\n// state: new\nde text\($0) = Der Text \($0)" }.joined(separator: "\n"),
+                   title: "a file that marks everything as new", formats: [.xcstrings]),
             Sample("""
                 en pay = Pay
                 de pay = Zahlen
@@ -37,6 +39,8 @@ public struct UnfinishedTranslationRule: EntryRule {
                 guard context.settings.reportsMachineTranslated else { continue }
                 what = "translated by a machine"
             case .new where unit.value.isEmpty, .needsTranslation where unit.value.isEmpty, .empty where unit.value.isEmpty: continue
+            // Where most values of a language are marked so, the tool that wrote the file does not tell.
+            case .new where entry.table.marksMostAsNew(entry.reference): continue
             case .new: what = "new"
             case .needsReview: what = "in need of review"
             case .needsTranslation: what = "in need of translation"

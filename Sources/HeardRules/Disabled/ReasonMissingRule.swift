@@ -25,6 +25,14 @@ public struct ReasonMissingRule: UnitRule, ProjectRule, LanguageRule {
             Sample("// roles: reason\nen pay.reason = Verifying card. This takes up to 10 seconds.", title: "says why"),
             Sample("// roles: value\nen plan.value = Inactive\nde plan.value = Inaktiv", title: "the state of something else"),
             Sample("// roles: value\nen plug.value = %@ is not enabled.", title: "the state of something named"),
+            Sample("""
+                // roles: value
+                en copyDisabledAccessibilityValue = Disabled
+                // roles: value
+                en copyEnabledAccessibilityValue = Enabled
+                sk copyDisabledAccessibilityValue = Zakázané
+                sk copyEnabledAccessibilityValue = Povolené
+                """, title: "an option that is off: the text for “on” stands beside it"),
         ])
 
     private static let states: WordClassSet = [.unavailable, .disabled]
@@ -52,6 +60,8 @@ public struct ReasonMissingRule: UnitRule, ProjectRule, LanguageRule {
         guard let hit = (unit.roles.contains(.reason) ? Self.judge : Self.valueJudge).hit(unit, self, context) else { return }
         // Of a control that is never off it is data: "Notifications: disabled".
         if let traits = unit.entry.key.traitsOfItsControls, !traits.contains(.notEnabled) { return }
+        // The value of an option that is off.
+        if !unit.roles.contains(.reason), OtherStateKey.stands(beside: unit.entry.key) { return }
         let word = unit.locale.scan(unit.text).text(hit.range)
         context.report(self, .warning, at: unit, range: hit.range, words: [word],
                        "\(quoted(word)) says that the control cannot be used, which VoiceOver says by itself, but not why: a listener has nothing to fix. Say the reason and what to do, here and beside the control; a form’s button stays enabled and checks on tap")

@@ -38,6 +38,8 @@ public final class ProjectView: @unchecked Sendable {
         }
     }
     private let macApp = Locked<Bool?>(nil)
+    /// What the texts say of the machine they are for; see PlatformMarks.swift.
+    let platforms = Locked<PlatformMarks?>(nil)
 
     func entries(of file: Int) -> UnsafeBufferPointer<Entry> { entries[file] }
     func units(of file: Int) -> UnsafeBufferPointer<Unit> { units[file] }
@@ -56,6 +58,8 @@ public final class TableView {
     var scriptUse: [Int32: Bool] = [:]
     /// Locale index → its texts as words; see SiblingTexts.swift.
     var siblingTexts: [Int: SiblingTexts] = [:]
+    /// See NewStates.swift.
+    var newStates: [NewStatesPlace: Bool] = [:]
     /// The table's keys are the source's texts; see ExtraKey.swift.
     var showsKeys: Bool?
 

@@ -81,7 +81,8 @@ struct ImpliedQuantityRule: EntryRule {
                 let number = try number(in: form.unit, other: group.form(.other), integers: integers, tag: tag)
                 // Only 0 is told wrongly, and the app never says this text of none.
                 let isMeant = integers.allSatisfy { $0 == 0 || $0 == number?.value ?? 1 }
-                let severity: Severity = try isMeant && isZeroElsewhere(form.unit, source, context) ? .note : isMeant && saysOne(source) ? .warning : .error
+                let isNote = try isMeant && (isZeroElsewhere(form.unit, source, context) || number == nil && leavesOneOut(source))
+                let severity: Severity = try isNote ? .note : isMeant && saysOne(source) ? .warning : .error
                 context.report(self, severity, at: form.unit, range: number?.range, words: [form.category.name],
                                details: ["numbers": .list(integers.prefix(6).map(String.init))],
                                .implied(form.category, integers, number, form.unit, locale.englishName))
@@ -93,6 +94,12 @@ struct ImpliedQuantityRule: EntryRule {
     private func saysOne(_ source: PluralGroup?) throws -> Bool {
         guard let unit = source?.form(.one) else { return false }
         return StaticNumbers.digits(in: unit.text).contains { $0.value == 1 }
+    }
+
+    /// "Send the invitation", "Every week": the source tells no number for one either, in digits or in words. It is not said of none.
+    private func leavesOneOut(_ source: PluralGroup?) throws -> Bool {
+        guard let source, let unit = source.form(.one), let tag = unit.entry.pluralTag, unit.saysWords, source.countedNumber(unit) == .hidden else { return false }
+        return try StaticNumbers.digits(in: unit.text).isEmpty && StaticNumbers.words(in: unit, tag: tag).isEmpty
     }
 
     /// None has another text: by the comment, by a key such as "No errors found.", or because "and 1 other" is said only if there are others.

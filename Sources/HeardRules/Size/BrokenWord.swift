@@ -44,6 +44,26 @@ public struct BrokenWordRule: EntryRule {
                 en insure.button_title = Insurers
                 de insure.button_title = Rechts\\u{AD}schutz\\u{AD}versiche\\u{AD}rungen
                 """, title: "soft hyphens say where to break"),
+            Sample("""
+                // Title of the segment
+                en map.kind_button = Insurers
+                de map.kind_button = Rechtsschutzversicherungen
+                en delete-confirmation.button = Insurers
+                de delete-confirmation.button = Rechtsschutzversicherungen
+                // Label of the button that adds an address
+                en addresses.emptyState = No insurers
+                de addresses.emptyState = Keine Rechtsschutzversicherungen
+                """, title: "a segment, a button of an alert, a comment copied from the text above"),
+            Sample("""
+                // Checkbox title
+                en updates.checkbox = Automatic updates
+                fi updates.checkbox = Päivitystarkistusautomaattisuudet
+                // Shown in the menu bar
+                en icon.name = Icon
+                fi icon.name = Kuvake
+                en reveal.name = Show in Finder
+                fi reveal.name = Näytä Finderissa
+                """, title: "the texts of an app for the Mac"),
         ])
 
     /// Most words reported for one value.
@@ -53,7 +73,8 @@ public struct BrokenWordRule: EntryRule {
         guard entry.isEffective, let subject = SizeSubject.of(entry.key, context) else { return }
         let devices = SizeDevices.devices(context)
         guard let narrowest = devices.first else { return }
-        for unit in entry.units where unit.standsAlone && !unit.unit.isAbsent {
+        // A raw key in the place of a text is another rule's.
+        for unit in entry.units where unit.standsAlone && !unit.unit.isAbsent && unit.value != entry.entry.key {
             guard let text = try SizeText(unit, self, context) else { continue }
             let size = subject.control.size(.accessibility5).points, line = subject.control.lineWidth(on: narrowest)
             guard text.prepared.summary(size: size, width: line).hasBrokenWord else { continue }

@@ -18,6 +18,7 @@ struct ControlTitle {
             // "Accessibility label of the button" is spoken, whatever the key says.
             if Self.plainWords(comment).contains(where: Self.spokenCommentWords.contains) { return nil }
             if let found = Self.comment(comment) {
+                if Self.isOtherText(key) { return nil }
                 self = found
                 return
             }
@@ -61,6 +62,7 @@ struct ControlTitle {
     private static let otherWords: Set<String> = [
         "accessibility", "voiceover", "accessibilitylabel", "a11y", "spoken", "hint", "announcement", "announced", "tooltip", "message", "description", "explains", "explanation",
         "placeholder", "alert", "dialog", "prompt", "body", "subtitle", "footer", "header", "paragraph", "error", "macos", "mac", "screen", "section",
+        "segment", "segments", "segmented", "sheet", "confirmation", "popup",
         "page", "view", "navigation", "notification", "tab", "beside", "below", "above", "under", "near", "next", "when", "after", "instructions", "why",
     ]
 
@@ -107,7 +109,19 @@ struct ControlTitle {
     private static let spokenWords: Set<String> = [
         "accessibility", "a11y", "ax", "voiceover", "hint", "value", "message", "description", "alert", "announcement", "reason", "tooltip", "help", "identifier", "error",
         "placeholder", "footer", "subtitle", "info", "explanation", "note", "menu", "onboarding",
+        // Buttons of alerts shrink their text; segments do not grow.
+        "confirmation", "dialog", "dialogue", "sheet", "actionsheet", "popup", "segment", "segments", "segmented",
     ]
+
+    /// Last words of a key that say more than a comment, which may be copied from the entry above: a text beside controls.
+    private static let otherEndings: Set<String> = ["message", "description", "footer", "header", "error", "placeholder", "subtitle"]
+
+    private static func isOtherText(_ key: String) -> Bool {
+        guard key.utf8.count <= 120, !key.utf8.contains(0x20) else { return false }
+        let words = plainWords(key)
+        guard words.count > 1, let last = words.last else { return false }
+        return otherEndings.contains(last) || last == "state" && words[words.count - 2] == "empty" || last == "emptystate"
+    }
 
     /// `save.button_title`, `saveButtonTitle`, `SAVE_BUTTON`, `btn.save`, `save.button.text`.
     private static func family(_ key: String) -> ControlTitle? {

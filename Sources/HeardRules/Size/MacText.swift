@@ -8,9 +8,20 @@ enum MacText {
         if let comment = key.comment, comment.hasPrefix("Class = \"NS") { return true }
         if key.table.project.isMacApp { return true }
         guard let path = key.entries.first?.file.path else { return false }
+        if saysMac(path, key.table.project) { return true }
         return path.split(separator: "/").dropLast().suffix(6).contains { folder in
             let name = folder.lowercased()
             return folders.contains(name) || endings.contains { name.hasSuffix($0) } || name == "sparkle.framework"
+        }
+    }
+
+    /// The project's texts speak of things that only a Mac has, and of nothing that only a phone has. Looked for once.
+    private static func saysMac(_ path: String, _ project: ProjectView) -> Bool {
+        project.platforms.withLock { known in
+            if let known { return known.isMac(path) }
+            let made = PlatformMarks(project.project)
+            known = made
+            return made.isMac(path)
         }
     }
 

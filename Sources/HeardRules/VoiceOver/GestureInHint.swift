@@ -33,6 +33,8 @@ public struct GestureInHintRule: UnitRule, LanguageRule {
             Sample("// roles: hint\nen shop.hint = Shows taps and sinks.", title: "taps of a kitchen"),
             Sample("// roles: hint\nes lesson.hint = Toca la guitarra.", title: "a verb that is also a tap"),
             Sample("// roles: hint\nde robot.hint = Wischt den Boden.", title: "a verb that is also a swipe"),
+            Sample("// roles: label\nen test.label = Tap for one finger\nde test.label = Für einen Finger tippen\npl test.label = Stuknij dla jednego palca", title: "what is tapped, not how to use it"),
+            Sample("// roles: hint\nen sign.hint = Touch the area and move your finger to sign\nhr sign.hint = Dodirnite područje i pomičite prst za potpis", title: "a finger that draws"),
         ])
 
     private static let double: WordClassSet = [.doubleTap, .doubleTapAndHold, .doubleTapInHints, .longPress]
@@ -42,7 +44,9 @@ public struct GestureInHintRule: UnitRule, LanguageRule {
     static let judge = WordJudge(
         classes: .gestures,
         strict: { text, data in
+            let isDrawn = isDrawing(text, data)
             for match in text.matches(.gestures) {
+                if isDrawn, !isDouble(match, text) { continue }
                 if !data.hasSpaces {
                     if match.classes.contains(.twice), !isDouble(match, text) { continue }
                     guard let segment = text.segment(of: match.range) ?? text.segments.first, segment.range.upperBound > match.range.upperBound else { continue }
@@ -97,6 +101,26 @@ public struct GestureInHintRule: UnitRule, LanguageRule {
 
     private static let directions: WordClassSet = [.left, .right, .up, .down, .back, .forward, .side, .above, .below]
 
+    /// “Touch the screen and move your finger to sign”: the finger draws what the text is about, which no gesture of VoiceOver's does.
+    private static func isDrawing(_ text: ScannedText, _ data: LocaleData) -> Bool {
+        let fingers = data.list(.fingers), drawing = data.list(.drawing)
+        guard !fingers.isEmpty, !drawing.isEmpty else { return false }
+        let words = text.tokens.map { text.text($0.range).lowercased() }
+        return words.contains { fingers.contains($0) } && words.contains { drawing.contains($0) }
+    }
+
+    /// In a name a gesture is how the control is used only where it is said what for: “Tap to start a ride”. “Tap for one finger” and “Tap Me” are names of
+    /// what is tapped.
+    private static let label = WordJudge(
+        classes: judge.classes,
+        strict: { text, data in
+            guard let hit = judge.strict(text, data) else { return nil }
+            let purposes = data.list(.purposes)
+            guard !purposes.isEmpty, hit.classes.isDisjoint(with: double) else { return hit }
+            return text.tokens.contains { $0.range.lowerBound >= hit.range.upperBound && purposes.contains(text.text($0.range).lowercased()) } ? hit : nil
+        },
+        translated: judge.translated, added: judge.added)
+
     /// A word that names a double tap or a long press by itself, or with a word for tapping: “twice” and “hold” alone are other things.
     private static func isDouble(_ match: TermMatch, _ text: ScannedText) -> Bool {
         guard !match.classes.isDisjoint(with: double) else { return false }
@@ -117,7 +141,7 @@ public struct GestureInHintRule: UnitRule, LanguageRule {
     }
 
     public func check(_ unit: UnitView, _ context: RuleContext) throws {
-        guard let hit = Self.judge.hit(unit, self, context) else { return }
+        guard let hit = (unit.roles.contains(.hint) ? Self.judge : Self.label).hit(unit, self, context) else { return }
         let scanned = unit.locale.scan(unit.text)
         if !unit.roles.contains(.hint), Self.isName(scanned) || Self.judge.sourceScan(unit, context).map(Self.isName) == true { return }
         // A message on the screen that is its own label: it tells sighted people, and the gesture is no part of a control's name.

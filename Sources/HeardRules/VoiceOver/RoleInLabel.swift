@@ -40,6 +40,7 @@ public struct RoleInLabelRule: UnitRule, LanguageRule {
             Sample("// roles: label\nen mirror.a11y = Mirror image\nde mirror.a11y = Spiegelbild", title: "a compound with “image”"),
             Sample("// roles: label\nit copy.a11y = Copia link", title: "a verb and its object, without English beside it"),
             Sample("// roles: label\nen key.a11y = Send key\nzh-Hans key.a11y = 发送按键", title: "a key"),
+            Sample("// roles: label\nen minus.a11y = Disable negative action.\nzh-Hans minus.a11y = 禁用“坏习惯”按钮。\nzh-Hant minus.a11y = 停用「壞習慣」按鈕。", title: "the button is what the verb is done to"),
         ])
 
     /// Kinds that are the last word of a name only as a kind.
@@ -94,6 +95,7 @@ public struct RoleInLabelRule: UnitRule, LanguageRule {
             for match in text.matches([.button]) {
                 guard match.tokens.count < text.tokens.count || match.isCompound || !data.hasSpaces && match.range != segment.range else { continue }
                 let own = text.segment(of: match.range) ?? segment
+                if isObjectWithoutSpaces(match, own, text, data) { continue }
                 let isFirst = match.range.lowerBound == own.range.lowerBound, isLast = match.range.upperBound == own.range.upperBound
                 let fits: Bool
                 switch data.rolePosition {
@@ -116,6 +118,12 @@ public struct RoleInLabelRule: UnitRule, LanguageRule {
         // Verbs that are done to controls, and an object with an article: “Use the edit button”.
         return text.beginsWith([.handlingVerb], segment)
             || text.matches([.determiner]).contains { segment.tokens.contains($0.tokens.lowerBound) && $0.tokens.upperBound <= match.tokens.lowerBound }
+    }
+
+    /// 禁用“…”按钮: a verb that is done to controls, and the control that it is done to between it and the word.
+    private static func isObjectWithoutSpaces(_ match: TermMatch, _ segment: Segment, _ text: ScannedText, _ data: LocaleData) -> Bool {
+        guard !data.hasSpaces else { return false }
+        return text.initialMatches(segment, [.handlingVerb]).contains { $0.range.upperBound < match.range.lowerBound }
     }
 
     public func check(_ unit: UnitView, _ context: RuleContext) throws {
