@@ -64,8 +64,8 @@ public struct Unit: Sendable {
 
     /// The plural category that ends the variation path (`plural.few` → `few`).
     public var pluralCategory: Substring? {
-        guard !variation.isEmpty, variation.hasPrefix("plural.") || variation.hasBytes(".plural."), let dot = variation.lastIndex(of: ".") else { return nil }
-        return variation[variation.index(after: dot)...]
+        guard !variation.isEmpty, variation.hasPrefix("plural.") || variation.hasBytes(".plural."), let dot = variation.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
+        return variation[variation.utf8.index(after: dot)...]
     }
 }
 

@@ -32,7 +32,14 @@ public struct BrokenSpecifier: Hashable, Sendable {
     /// All broken specifiers of a text, in its order. A text without a percent sign of any kind allocates nothing.
     public static func find(in text: String) -> [BrokenSpecifier] {
         var text = text
-        return text.withUTF8 { BrokenSpecifierScanner(utf8: $0).find() }
+        return text.withUTF8 { BrokenSpecifierScanner(utf8: $0, sound: FormatString(utf8: $0).specifiers).find() }
+    }
+
+    /// The same for a text whose sound specifiers are known.
+    public static func find(in text: AnalyzedText) -> [BrokenSpecifier] {
+        var value = text.value
+        let sound = text.arguments.specifiers
+        return value.withUTF8 { BrokenSpecifierScanner(utf8: $0, sound: sound).find() }
     }
 }
 
@@ -41,9 +48,9 @@ private struct BrokenSpecifierScanner {
     let utf8: UnsafeBufferPointer<UInt8>
     private let sound: [FormatSpecifier]
 
-    init(utf8: UnsafeBufferPointer<UInt8>) {
+    init(utf8: UnsafeBufferPointer<UInt8>, sound: [FormatSpecifier]) {
         self.utf8 = utf8
-        sound = FormatString(utf8: utf8).specifiers
+        self.sound = sound
     }
 
     private enum Sign { case percent, at, dollar, digits, conversion, space, invisible, other, end }
@@ -82,8 +89,11 @@ private struct BrokenSpecifierScanner {
     private func conversion(at index: Int) -> Token {
         var end = index
         while end < utf8.count, utf8[end] == UInt8(ascii: "l"), end - index < 2 { end += 1 }
-        guard end < utf8.count, [UInt8(ascii: "d"), UInt8(ascii: "i"), UInt8(ascii: "u"), UInt8(ascii: "f"), UInt8(ascii: "s")].contains(utf8[end])
-        else { return Token(sign: .other, range: index..<index + 1) }
+        guard end < utf8.count else { return Token(sign: .other, range: index..<index + 1) }
+        switch utf8[end] {
+        case UInt8(ascii: "d"), UInt8(ascii: "i"), UInt8(ascii: "u"), UInt8(ascii: "f"), UInt8(ascii: "s"): break
+        default: return Token(sign: .other, range: index..<index + 1)
+        }
         end += 1
         if end < utf8.count, utf8[end] | 0x20 >= UInt8(ascii: "a"), utf8[end] | 0x20 <= UInt8(ascii: "z") { return Token(sign: .other, range: index..<end) }
         return Token(sign: .conversion, range: index..<end)

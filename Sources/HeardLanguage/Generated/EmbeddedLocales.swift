@@ -1289,7 +1289,7 @@ list	cards	card
 list	contentNouns	actor	actress	album	animal	article	artist	author	band	bird	body part	bone	book	brand	breed	character	city	company	contact	dish	drink	driver	episode	expense	film	fish	flower	food	friend	game	garment	headline	illness	ingredient	insect	meal	mountain	movie	muscle	museum	musician	novel	orchestra	organ	painting	person	place	plant	player	podcast	poem	product	purchase	recipe	restaurant	river	sculpture	series	shop	singer	song	species	story	street	symptom	team	tool	town	toy	track	transaction	village
 list	digits	digit
 list	drawing	sign	draw	trace	write
-list	fingers	finger	fingers	stylus
+list	fingers	finger	fingers	stylus	drag
 list	interfaceWords	ABAP	ADAS	AIDS	APFS	API	APNS	ARKIT	ASAP	ASCII	ASMR	ATM	AVIF	BASIC	BBC	BIC	BIOS	BITCOIN	CAPTCHA	CEO	CIDR	CMYK	CNN	COBOL	COVID	CSV	CUPS	DHCP	DICOM	DIMM	DVD	EDGE	EMEA	EMMC	EPROM	EPSG	EPUB	EULA	EURO	EXFAT	EXIF	FAQ	FAQS	FEMA	FHIR	FIDO	FIFA	FIFO	FLAC	FOMO	GDPR	GIF	GMAIL	GNSS	GPS	GPX	GUID	HACCP	HDMI	HDR	HEIC	HEIF	HEVC	HIPAA	HTML	HTTP	HTTPS	IBAN	ICAO	ICCID	IDFA	IEEE	IELTS	IETF	IFTTT	IGMP	IMAP	IMDB	IMEI	IMHO	INCI	IPHONE	IPSEC	IPTV	ISBN	ISIN	ISRC	ISSN	JAVA	JEDEC	JPEG	JSON	LASER	LDAP	LGBT	LGBTQ	LGBTQIA	LIDAR	LIFO	LINUX	LMAO	LNURL	LOINC	MASH	METAR	MIDI	MIME	MPEG	MQTT	NAAT	NAND	NASA	NATO	NDEF	NHS	NOAA	NSFW	NTFS	NVME	OAUTH	OAUTHZ	OBD	OCSP	OIDC	OLED	ONVIF	OPML	OPUS	OSHA	OTAN	PDF	PETA	PIN	PSBT	RADAR	RAID	RAM	REST	ROFL	ROM	ROTFL	RSVP	RTSP	SAML	SARS	SATA	SCUBA	SDXC	SEPA	SIM	SMART	SMS	SMTP	SNOMED	SOAP	SONAR	SQL	SSID	SSL	SWIFT	TAF	TARGA	TEFL	TIFF	TOEFL	TOTP	UEFA	UEFI	UNESCO	UNICEF	UNIX	URL	USB	USDA	USDC	USDT	USGS	USSD	UTM	UUID	VIN	VOIP	VPN	WASD	WCAG	WEBM	WEBP	WHOIS	WIFI	WLAN	WPA	WWAN	WWDC	XLSX	XML	YAML	YOLO	ZIP	ГЛОНАСС	ГОСТ	ИНН	КАСКО	МРОТ	НАСА	НАТО	ОГРН	ОПЕК	ОСАГО	ПИН	СМИ	СНИЛС	СССР	УЕФА	ФИФА	ЦЕРН	ЧАВО	ЮНЕСКО
 list	lastDigits	last 	last4	last_
 list	news	archive	backup	call	download	export	exports	filter	get	group	import	imports	invite	keep	list	make	mark	match	message	order	post	record	report	seat	seats	set	show	update	updates	upgrade	upload	uploads
@@ -6202,6 +6202,7 @@ name	All languages
 rolePosition	final
 list	lookAlikeLetters	ABCEHIJKMOPSTXYZNQWaceopxyijshdqwuvrkmtnbg	АВСЕНІЈКМОРЅТХУЅԚԜасеорхуіјѕһԁԛԝгкмтпѵё	ΑΒΕΖΗΙΚΜΝΟΡΤΥΧονκιρυτ
 list	mixingLanguages	kab	rif	shi	tzm	zgh
+list	uprightScripts	Arab	Hans	Hant	Hebr	Jpan	Kore	Thai
 """#
     case "ur": return #"""
 tag	ur

@@ -34,6 +34,8 @@ public enum WordList: String, CaseIterable, Sendable {
     case ambiguousDigits
     /// Languages written in Latin letters with some Greek ones (Kabyle ɛ and ɣ are often typed as ε and γ); in `und.json`.
     case mixingLanguages
+    /// Scripts whose letters do not slant, as ISO 15924 codes: emphasis in italics is nothing there; in `und.json`.
+    case uprightScripts
     /// Letters that look like a letter of another alphabet, a string an alphabet; in `und.json`.
     case lookAlikeLetters
 }

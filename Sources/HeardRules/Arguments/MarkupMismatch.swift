@@ -37,6 +37,11 @@ public struct MarkupMismatchRule: UnitRule {
         ],
         nonTriggering: [
             Sample("""
+                en note = Stops <strong>when <em>asked</em></strong>
+                ar note = يتوقف <strong>عند الطلب</strong>
+                ja note = <strong>要求時に</strong>停止します
+                """, title: "italics in scripts that have none"),
+            Sample("""
                 en terms = Read the [terms](https://example.org/terms).
                 es terms = Lee los [términos](https://example.org/es/terms).
                 """, title: "the target may differ"),
@@ -161,6 +166,8 @@ public struct MarkupMismatchRule: UnitRule {
             if open == wantedOpen, close == wantedClose { continue }
             // Emphasis may be split or joined as the language's words go; only all of it can be lost.
             if Self.emphasis.contains(name), open == close, wantedOpen == wantedClose, open > 0, wantedOpen > 0 { continue }
+            // Arabic, Hebrew, Chinese … have no italics.
+            if Self.italics.contains(name), open == 0, close == 0, LocaleData.common?.list(.uprightScripts).contains(unit.locale.script) ?? false { continue }
             if open != close, wantedOpen == wantedClose {
                 context.report(self, .warning, at: unit, range: range(of: name, ours), words: [name],
                                "<\(name)> is opened \(times(open)) and closed \(times(close)): the rest of the text is formatted wrongly, or the tag is shown and read aloud")
@@ -185,6 +192,7 @@ public struct MarkupMismatchRule: UnitRule {
         return tagged > 0 && tagged * 5 >= others.count
     }
 
+    private static let italics: Set<String> = ["i", "em", "italic"]
     private static let emphasis: Set<String> = ["b", "i", "em", "strong", "bold", "italic", "u"]
 
     private func range(of name: String, _ elements: [Markup.Element]) -> Range<Int>? {

@@ -39,7 +39,7 @@ struct UnisolatedInsertRule: UnitRule {
 
     private func checkSignedNumbers(_ unit: UnitView, _ context: RuleContext) throws {
         let text = unit.text
-        guard text.classes.hasAny([.asciiDigit, .percent]), text.utf8Count <= context.settings.limits.analyzedLength,
+        guard text.classes.hasAny([.asciiDigit, .percent]), text.utf8Count <= context.limits.analyzedLength,
               text.classes.hasAny(.rightToLeftLetters) || !hasLeftToRightWord(unit) else { return }
         // CLDR writes signed numbers in Arabic digits with the sign on that side.
         let countsArguments = unit.locale.numbering.map { $0.name != "arab" } ?? false
@@ -51,7 +51,7 @@ struct UnisolatedInsertRule: UnitRule {
     /// - Returns: whether something was reported
     private func reportsInserts(_ unit: UnitView, _ context: RuleContext) throws -> Bool {
         let text = unit.text
-        guard text.classes.contains(.percent) || text.classes.hasAny([.latin, .digits.intersection(.asciiDigit)]), text.utf8Count <= context.settings.limits.analyzedLength else { return false }
+        guard text.classes.contains(.percent) || text.classes.hasAny([.latin, .digits.intersection(.asciiDigit)]), text.utf8Count <= context.limits.analyzedLength else { return false }
         let arguments = text.arguments.specifiers
         let hasArguments = arguments.contains { $0.kind.takesArgument }
         guard hasArguments || text.classes.hasAny(.rightToLeftLetters) else { return false }
@@ -63,7 +63,7 @@ struct UnisolatedInsertRule: UnitRule {
         guard inserts > 0 else { return false }
         let bidi = try unit.locale.bidi()
         let phoneRanges = layout.phoneNumbers
-        let isHebrew = unit.locale.icu.script == "Hebr"
+        let isHebrew = unit.locale.script == "Hebr"
         if inserts > 1, hasArguments, let found = try inversion(layout, arguments, numbersByComment(unit, arguments), bidi, isHebrew) {
             let range = layout.pieces[found.pair.lowerBound].range.lowerBound..<layout.pieces[found.pair.upperBound].range.upperBound
             let severity: Severity = isolates(unit) || isPlainEitherWay(layout, range) || isList(layout, found.pair, arguments) || isPath(layout, found.pair, arguments) || isDirected(unit, layout) ? .note : .warning

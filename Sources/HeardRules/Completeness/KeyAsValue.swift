@@ -40,6 +40,11 @@ public struct KeyAsValueRule: UnitRule {
                 pl tag.placeholder = rodzaj_obiektu
                 """, title: "an example of what to enter"),
             Sample("""
+                // Sample name
+                en user.name = john_doe
+                fr user.name = jean_dupont
+                """, title: "an example of the source's shape"),
+            Sample("""
                 en tech = Node.js
                 de tech = Node.js
                 """, title: "a name with a dot"),
@@ -70,6 +75,10 @@ public struct KeyAsValueRule: UnitRule {
         }
         guard RawKey.hasShape(unit.value), !unit.value.hasPrefix("www.") else { return }
         if let source = unit.source, source.value == unit.value { return }
+        // "john_doe", "jean_dupont": what the source has of this shape is meant so, unless it is its own key.
+        if let source = unit.source, source.value != key, RawKey.hasShape(source.value) { return }
+        // The name of a target, a text of Xcode's previews.
+        if key.hasPrefix("CFBundle") || unit.entry.file.path.hasBytes("Preview Content/") { return }
         if isExample(unit), !unit.value.lowercased().hasBytes("placeholder") { return }
         report(unit, "the value has the shape of a key", context)
     }
@@ -88,8 +97,12 @@ public struct KeyAsValueRule: UnitRule {
     private func isExample(_ unit: UnitView) -> Bool {
         let key = unit.entry.entry.key
         if key.hasSuffix(".placeholder") || key.hasSuffix(".placeholderString") || key.hasSuffix("_placeholder") { return true }
+        if ControlTitle.plainWords(key).contains(where: Self.examples.contains) { return true }
+        if let comment = unit.entry.key.comment, comment.utf8.count < 300, ControlTitle.plainWords(comment).contains(where: Self.examples.contains) { return true }
         return unit.entry.key.comment.map { let lower = $0.lowercased(); return lower.hasBytes("filename") || lower.hasBytes("file name") } ?? false
     }
+
+    private static let examples: Set<String> = ["sample", "samples", "example", "examples", "dummy", "placeholder"]
 
     /// At least one translation of the key is a text.
     private func isTranslatedElsewhere(_ unit: UnitView) -> Bool {

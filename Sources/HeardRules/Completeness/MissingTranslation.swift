@@ -115,8 +115,9 @@ public struct MissingTranslationRule: KeyRule, TableRule {
 
     /// British English beside an English source: what the app shows instead is in the right language.
     private func isSameLanguage(_ key: KeyView, _ locale: LanguageTag, _ context: RuleContext) -> Bool {
-        guard let tag = key.table.table.sourceTag, locale.language == key.table.sourceLanguage else { return false }
-        return !tag.isLanguage || context.locale(locale).icu.script == context.locale(tag).icu.script
+        // `en` without a key that `Base` has shows the raw key.
+        guard let tag = key.table.table.sourceTag, locale.language == key.table.sourceLanguage, locale.text != locale.language else { return false }
+        return !tag.isLanguage || context.locale(locale).script == context.locale(tag).script
     }
 
     private func report(_ key: KeyView, _ place: EntryView, _ locale: LanguageTag, _ context: RuleContext) {

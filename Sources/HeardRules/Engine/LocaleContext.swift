@@ -23,6 +23,8 @@ public final class LocaleContext {
 
     /// ICU's canonical form of the tag, with script and direction.
     public private(set) lazy var icu = LocaleID.cached(tag)
+    /// ISO 15924 code of the script. A copy of ``icu`` counts references for its texts.
+    public private(set) lazy var script = icu.script
     public private(set) lazy var isRightToLeft = isLanguage && icu.isRightToLeft
     /// Plural categories and their numbers. Throws where ICU does.
     public func plurals() throws -> PluralTable {
@@ -45,9 +47,9 @@ public final class LocaleContext {
     private var paragraph: BidiParagraph?
 
     /// Letters of the locale's script; empty for `Base`, `mul` and tags that ICU does not know.
-    public private(set) lazy var letters: TextClasses = isLanguage ? .letters(script: icu.script) : []
+    public private(set) lazy var letters: TextClasses = isLanguage ? .letters(script: script) : []
     /// The script puts no space between words.
-    public private(set) lazy var writesWithoutSpaces = isLanguage && TextClasses.writesWithoutSpaces(script: icu.script)
+    public private(set) lazy var writesWithoutSpaces = isLanguage && TextClasses.writesWithoutSpaces(script: script)
 
     /// Words and grapheme clusters of the locale's texts.
     public func segmenter() throws -> TextSegmenter {

@@ -88,6 +88,9 @@ public struct RuleSettings: Sendable {
 /// A worker's workbench: locale contexts, settings, and what was found. Belongs to one worker and is never shared.
 public final class RuleContext {
     public let settings: RuleSettings
+    /// ``RuleSettings/limits``, figures alone: a copy of the settings counts references for their lists.
+    let limits: Limits
+    let hasLengthLimits: Bool
     public internal(set) var drafts: [FindingDraft] = []
     public internal(set) var notRun: Set<NotRun> = []
     private var locales: [LanguageTag: LocaleContext] = [:]
@@ -97,7 +100,11 @@ public final class RuleContext {
     /// The table whose rows were checked last.
     private var lastTable: TableView?
 
-    public init(settings: RuleSettings = RuleSettings()) { self.settings = settings }
+    public init(settings: RuleSettings = RuleSettings()) {
+        self.settings = settings
+        limits = settings.limits
+        hasLengthLimits = !settings.lengthLimits.isEmpty
+    }
 
     /// The view of a table: the same one for rows that are checked one after the other.
     public func table(_ project: ProjectView, _ index: Int) -> TableView {
@@ -169,7 +176,7 @@ public final class RuleContext {
 
     /// Says that no rule was run on an entry.
     func leftOut(_ entry: EntryView, why: String) {
-        guard notRun.count < settings.limits.notRun else { return }
+        guard notRun.count < limits.notRun else { return }
         notRun.insert(NotRun(rule: "*", locale: entry.tag, file: entry.file.path, why: "\(why): no rule was run on \(quoted(shortened(entry.entry.key)))"))
     }
 
@@ -180,7 +187,7 @@ public final class RuleContext {
     private func isRepeatedTooOften(_ rule: String, _ unit: UnitView) -> Bool {
         let file = Int(unit.entry.reference.file)
         if repeated.unit == unit.index, repeated.file == file, repeated.rule == rule { repeated.count += 1 } else { repeated = (rule, file, unit.index, 1) }
-        return repeated.count > settings.limits.findingsPerValue
+        return repeated.count > limits.findingsPerValue
     }
 
     /// Says that a rule has no data for a locale (or could not see what it needs): listed, so that silence is no pass.

@@ -49,7 +49,7 @@ public struct RuleEngine: Sendable {
         for entry in key.entries where isAsked(entry.tag) && !entry.entry.flags.contains(.toldByComment) {
             // The source side of an XLIFF file is checked where it is the only source; else the project's own table is.
             if entry.entry.flags.contains(.bilingualSource), !entry.isEffective || key.table.table.sourceLocale != Int(entry.reference.locale) { continue }
-            if let why = entry.excess(context.settings.limits) {
+            if let why = entry.excess(context.limits) {
                 isWhole = false
                 context.leftOut(entry, why: why)
                 continue

@@ -60,6 +60,8 @@ public final class TableView {
     var siblingTexts: [Int: SiblingTexts] = [:]
     /// See NewStates.swift.
     var newStates: [NewStatesPlace: Bool] = [:]
+    /// File index → it belongs to an app for the Mac; see MacText.swift.
+    var macFiles: [Int32: Bool] = [:]
     /// The table's keys are the source's texts; see ExtraKey.swift.
     var showsKeys: Bool?
 
@@ -286,6 +288,7 @@ public final class EntryView {
 
     /// Why the entry is too large for the rules, whose work may grow faster than a text; nil for every entry of a real app.
     func excess(_ limits: Limits) -> String? {
+        if isSmall(limits), source?.isSmall(limits) ?? true { return nil }
         if units.count > limits.permutations { return "the key has \(units.count) forms, more than the limit of \(limits.permutations)" }
         for unit in units where unit.value.utf8.count > limits.analyzedLength {
             let count = unit.value.unicodeScalars.count
@@ -294,6 +297,15 @@ public final class EntryView {
         // Its source is read with it.
         return source.flatMap { $0 === self ? nil : $0.excess(limits) }
     }
+
+    /// No form and no text is near a limit. Each locale asks for the source too.
+    private func isSmall(_ limits: Limits) -> Bool {
+        if let known = smallness { return known }
+        let found = units.count <= limits.permutations && units.allSatisfy { $0.text.utf8Count <= limits.analyzedLength }
+        smallness = found
+        return found
+    }
+    private var smallness: Bool?
 
     /// The unit with exactly this variation path.
     public func unit(_ variation: String) -> UnitView? { units.first { $0.unit.variation == variation } }
@@ -336,12 +348,12 @@ public final class UnitView {
     var sizeText: SizeText.Made?
     /// Without arguments that read like text; see ArgumentComparison.
     var argumentProblems: [ArgumentProblem]?
-    private(set) lazy var finalPunctuation = FinalPunctuation.of(text, semicolonAsks: entry.locale.icu.script == "Grek")
+    private(set) lazy var finalPunctuation = FinalPunctuation.of(text, semicolonAsks: entry.locale.script == "Grek")
 
     /// See NumberRange.
     var hasSingularSibling: Bool?
     private(set) lazy var numberContext = NumberContext(text)
-    private(set) lazy var brokenSpecifiers = BrokenSpecifier.find(in: value)
+    private(set) lazy var brokenSpecifiers = BrokenSpecifier.find(in: text)
     var countedNoun: CountedNoun??
 
     /// The words between spaces; see PlainWord.

@@ -31,6 +31,12 @@ public struct EdgeSpaceRule: UnitRule {
         ],
         nonTriggering: [
             Sample("""
+                en kind = password-protected\\u{20}
+                pl kind = \\u{20}chroniony hasłem
+                en rest =  and more
+                de rest = , und mehr
+                """, title: "the space moved with the words"),
+            Sample("""
                 en size.prefix = Size:\\u{20}
                 ja size.prefix = サイズ：
                 zh-Hans size.prefix = 尺寸：
@@ -43,6 +49,9 @@ public struct EdgeSpaceRule: UnitRule {
         guard unit.text.classes.hasAny(spaces) || source.text.classes.hasAny(spaces) else { return }
         let ours = Edges(unit.text), theirs = Edges(source.text)
         if ours.isBlank || theirs.isBlank { return }
+        // The space went to the other side with the order of the words: "password-protected " is " chroniony hasłem".
+        if ours.leading > 0, ours.trailing == 0, theirs.leading == 0, theirs.trailing > 0 { return }
+        if ours.leading == 0, ours.trailing > 0, theirs.leading > 0, theirs.trailing == 0 { return }
         let count = unit.text.utf8Count
         if (ours.leading > 0) != (theirs.leading > 0) {
             report(unit, source, isLeading: true, range: 0..<ours.leading, isNewline: ours.leading > 0 ? ours.hasLeadingNewline : theirs.hasLeadingNewline, context)
@@ -72,6 +81,8 @@ public struct EdgeSpaceRule: UnitRule {
     private func joinsWithoutSpace(_ unit: UnitView, isLeading: Bool) -> Bool {
         if unit.locale.writesWithoutSpaces { return true }
         guard let edge = isLeading ? unit.value.unicodeScalars.first : unit.value.unicodeScalars.last else { return false }
+        // Behind the text before it, a comma or the like needs no space.
+        if isLeading, ",.;:)!?".unicodeScalars.contains(edge) { return true }
         return scalarClass(edge.value).hasAny([.fullWidth, .cjkPunctuation])
     }
 

@@ -38,7 +38,7 @@ public struct EndPunctuationRule: UnitRule {
 
     public func check(_ unit: UnitView, _ context: RuleContext) {
         guard let source = unit.source else { return }
-        let script = unit.locale.icu.script
+        let script = unit.locale.script
         if script == "Thai" || script == "Laoo" { return }
         if unit.text.isBlank || source.text.isBlank || unit.isSame(as: source) { return }
         let ours = unit.finalPunctuation, theirs = source.finalPunctuation

@@ -52,9 +52,12 @@ struct CountWithoutPluralRule: UnitRule {
         guard let noun = noun(unit, tag, context) else { return }
         // The one text serves all numbers that can come.
         if table.isAlikeAboveOne, try NumberRange.isAboveOne(entry) || NumberRange.hasSingularSibling(unit, context) { return }
-        let severity: Severity = !noun.isCertain || noun.isLimit ? .note : unit.roles.contains(.value) ? .error : .warning
+        let severity: Severity = !noun.isCertain || noun.isLimit || Self.isOfStepper(entry.key.key) ? .note : unit.roles.contains(.value) ? .error : .warning
         context.report(self, severity, at: unit, range: noun.range, words: [String(noun.noun)], .count(noun, unit, table, context.locale(tag).englishName))
     }
+
+    /// The steps of a stepper mostly leave one out.
+    private static func isOfStepper(_ key: String) -> Bool { ControlTitle.plainWords(key).contains("stepper") }
 
     private func noun(_ unit: UnitView, _ tag: LanguageTag, _ context: RuleContext) -> CountedNoun? {
         let entry = unit.entry!

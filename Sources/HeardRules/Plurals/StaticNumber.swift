@@ -96,29 +96,53 @@ struct PlainWords: Sequence {
 
     struct Iterator: IteratorProtocol {
         private let value: String
-        private let scalars: String.UnicodeScalarView
-        private var index: String.Index
         private var offset = 0
 
         init(_ value: String) {
-            self.value = value
-            scalars = value.unicodeScalars
-            index = scalars.startIndex
+            var text = value
+            text.makeContiguousUTF8()
+            self.value = text
         }
 
         mutating func next() -> Word? {
-            let end = scalars.endIndex
-            while index < end, !Self.isLetter(scalars[index]) { advance() }
-            guard index < end else { return nil }
-            let start = index, startOffset = offset
-            while index < end, Self.isLetter(scalars[index]) { advance() }
-            return Word(text: value[start..<index], range: startOffset..<offset)
+            let utf8 = value.utf8, from = offset
+            let found: Range<Int>?? = utf8.withContiguousStorageIfAvailable { Self.word(in: $0, from: from) }
+            guard let found, let range = found else {
+                offset = utf8.count
+                return nil
+            }
+            offset = range.upperBound
+            let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound), end = utf8.index(start, offsetBy: range.count)
+            return Word(text: value[start..<end], range: range)
         }
 
+        private static func word(in bytes: UnsafeBufferPointer<UInt8>, from: Int) -> Range<Int>? {
+            var at = from
+            while at < bytes.count {
+                let (scalar, width) = decoded(bytes, at)
+                if isLetter(scalar) { break }
+                at += width
+            }
+            guard at < bytes.count else { return nil }
+            let start = at
+            while at < bytes.count {
+                let (scalar, width) = decoded(bytes, at)
+                if !isLetter(scalar) { break }
+                at += width
+            }
+            return start..<at
+        }
+
+        /// The scalar at an offset of valid UTF-8 and its length in bytes.
         @inline(__always)
-        private mutating func advance() {
-            offset += UTF8.width(scalars[index])
-            index = scalars.index(after: index)
+        private static func decoded(_ bytes: UnsafeBufferPointer<UInt8>, _ at: Int) -> (Unicode.Scalar, Int) {
+            let first = UInt32(bytes[at])
+            if first < 0x80 { return (Unicode.Scalar(UInt8(first)), 1) }
+            let width = first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
+            guard at + width <= bytes.count else { return ("\u{FFFD}", 1) }
+            var value = first & (width == 2 ? 0x1F : width == 3 ? 0x0F : 0x07)
+            for place in 1..<width { value = value << 6 | UInt32(bytes[at + place]) & 0x3F }
+            return (Unicode.Scalar(value) ?? "\u{FFFD}", width)
         }
 
         /// Letters and marks. Most are told by their number.

@@ -95,7 +95,7 @@ public struct BrokenWordRule: EntryRule {
         let spelled = text.prepared.string(word)
         let first = DynamicTypeSize.allCases.first { text.prepared.width(word, size: control.size($0).points) * (1 - error) > line } ?? .accessibility5
         let breaking = devices.filter { width * (1 - error) > control.lineWidth(on: $0) }
-        let severity: Severity = width * (1 - error) > control.lineWidth(on: .common) ? .warning : .note
+        let severity: Severity = width * (1 - error) > control.lineWidth(on: .common) && !subject.isUncertain ? .warning : .note
         context.report(
             self, severity, at: unit, range: text.worstCase.original(word), words: [spelled], suggestion: nil,
             details: [

@@ -6,6 +6,8 @@ struct ControlTitle {
     var control: ControlModel
     var evidence: Evidence
     var isInterfaceBuilder = false
+    /// Key or comment say "title"; of a button that they only name the text may be another one: of an alert, of its accessibility label.
+    var isCertain = true
 
     init?(key: String, comment: String?) {
         // Dynamic Type is not for AppKit: on a Mac a text keeps its size.
@@ -27,8 +29,9 @@ struct ControlTitle {
         self = found
     }
 
-    private init(_ control: ControlModel, _ kind: Evidence.Kind, _ detail: String, isInterfaceBuilder: Bool = false) {
+    private init(_ control: ControlModel, _ kind: Evidence.Kind, _ detail: String, isInterfaceBuilder: Bool = false, isCertain: Bool = true) {
         self.control = control
+        self.isCertain = isCertain
         self.isInterfaceBuilder = isInterfaceBuilder
         evidence = Evidence(role: .visible, kind: kind, detail: detail)
     }
@@ -78,7 +81,8 @@ struct ControlTitle {
         // "Save button": the comment ends in it; "Button": it is all of it; "Button to save": it starts with it.
         let isNamed = word == "button" && (place == words.count - 1 || place == 0)
         guard saysTitle || isNamed else { return nil }
-        return ControlTitle(control, .comment, "the comment names a \(word)’s title: \(quoted(comment.prefix(60)))")
+        let isCertain = word != "button" || words.contains("title") || words.contains("titles") || words.contains("caption")
+        return ControlTitle(control, .comment, "the comment names a \(word)’s title: \(quoted(comment.prefix(60)))", isCertain: isCertain)
     }
 
     /// A fast look for the words of ``controls``: comments are many.
@@ -135,7 +139,7 @@ struct ControlTitle {
             isTitle = buttons.contains(words[words.count - 2])
         } else { isTitle = buttons.contains(words[0]) && words.count > 1 && words[0] == "btn" }
         guard isTitle else { return nil }
-        return ControlTitle(.button, .key, "the key \(quoted(key)) names a button’s title")
+        return ControlTitle(.button, .key, "the key \(quoted(key)) names a button’s title", isCertain: titles.contains(last))
     }
 
     private static func mentionsButton(_ key: String) -> Bool {

@@ -7,8 +7,15 @@ enum MacText {
     static func isOne(_ key: KeyView) -> Bool {
         if let comment = key.comment, comment.hasPrefix("Class = \"NS") { return true }
         if key.table.project.isMacApp { return true }
-        guard let path = key.entries.first?.file.path else { return false }
-        if saysMac(path, key.table.project) { return true }
+        guard let entry = key.entries.first else { return false }
+        if let known = key.table.macFiles[entry.reference.file] { return known }
+        let found = isInMacFile(entry.file.path, key.table.project)
+        key.table.macFiles[entry.reference.file] = found
+        return found
+    }
+
+    private static func isInMacFile(_ path: String, _ project: ProjectView) -> Bool {
+        if saysMac(path, project) { return true }
         return path.split(separator: "/").dropLast().suffix(6).contains { folder in
             let name = folder.lowercased()
             return folders.contains(name) || endings.contains { name.hasSuffix($0) } || name == "sparkle.framework"

@@ -38,9 +38,11 @@ public struct OverLengthRule: EntryRule {
         ])
 
     public func check(_ entry: EntryView, _ context: RuleContext) throws {
+        // Few keys have a limit.
+        if entry.key.directiveComments.isEmpty, !context.hasLengthLimits { return }
         guard entry.isEffective, let limits = TextLimits(entry, context.settings) else { return }
         for unit in entry.units where unit.standsAlone && !unit.unit.isAbsent {
-            guard !unit.value.isEmpty, unit.value.utf8.count <= 4 * context.settings.limits.analyzedLength else { continue }
+            guard !unit.value.isEmpty, unit.value.utf8.count <= 4 * context.limits.analyzedLength else { continue }
             let text = try SizeText(unit, self, context)
             if let maximum = limits.graphemes {
                 // Characters that have no width can still be counted.

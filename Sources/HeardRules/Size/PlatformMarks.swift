@@ -8,9 +8,11 @@ struct PlatformMarks: Sendable {
         /// A bit for each mark.
         var mac: UInt32 = 0
         var phone = false
+        /// "Tap", "swipe": of a phone, a trackpad or a network driver.
+        var touch = false
 
-        /// One word may stand anywhere; two different ones, one of which is said of a Mac only, are no accident.
-        var isMac: Bool { !phone && mac.nonzeroBitCount >= 2 && mac & ~PlatformMarks.weak != 0 }
+        /// One word may stand anywhere; two different ones, one of which is said of a Mac only, are no accident. Beside "tap" it takes four.
+        var isMac: Bool { !phone && mac.nonzeroBitCount >= (touch ? 4 : 2) && mac & ~PlatformMarks.weak != 0 }
     }
 
     private var all = Seen()
@@ -43,6 +45,7 @@ struct PlatformMarks: Sendable {
             folders[folder] = seen
             all.mac |= seen.mac
             all.phone = all.phone || seen.phone
+            all.touch = all.touch || seen.touch
         }
     }
 
@@ -65,7 +68,7 @@ struct PlatformMarks: Sendable {
 
     /// The path down to the folder below those that all have.
     private static func folder(_ path: String, _ depth: Int) -> Substring {
-        var left = depth + 1
+        var left = path.hasPrefix("/") ? depth + 2 : depth + 1
         for index in path.utf8.indices where path.utf8[index] == UInt8(ascii: "/") {
             left -= 1
             if left == 0 { return path[..<index] }
@@ -82,9 +85,10 @@ struct PlatformMarks: Sendable {
     ]
     private static let weak: UInt32 = 0b1111
     private static let phone: [StaticString] = [
-        "iphone", "ipad", "ipod", "home screen", "nscamerausage", "nsphotolibrary", "uibutton", "uilabel", "uibar", "uinavigation", "uiview", "uitab", "uitext", "uisegmented", "uialert", "tap", "taps", "tapping", "swipe", "swiping",
+        "iphone", "ipad", "ipod", "home screen", "nscamerausage", "nsphotolibrary", "uibutton", "uilabel", "uibar", "uinavigation", "uiview", "uitab", "uitext", "uisegmented", "uialert",
         "apple watch", "visionos", "tvos",
     ]
+    private static let touch: [StaticString] = ["tap", "taps", "tapping", "swipe", "swiping"]
     private static let command: [UInt8] = [0xE2, 0x8C, 0x98]
 
     /// One pass: at the start of each word the few marks that begin with its letter are compared.
@@ -100,6 +104,7 @@ struct PlatformMarks: Sendable {
                 // `menuBarTitle`: a capital behind a small letter begins a word.
                 guard isLetter, !wasLetter || byte < 0x61 && index > 0 && bytes[index - 1] >= 0x61, starts & 1 << UInt32(lower - 0x61) != 0 else { continue }
                 for (number, mark) in mac.enumerated() where stands(mark, bytes, index) { seen.mac |= 1 << UInt32(number) }
+                if !seen.touch, touch.contains(where: { stands($0, bytes, index) }) { seen.touch = true }
                 if phone.contains(where: { stands($0, bytes, index) }) {
                     seen.phone = true
                     return
@@ -109,7 +114,7 @@ struct PlatformMarks: Sendable {
     }
 
     /// A bit for each letter that a mark begins with.
-    private static let starts = (mac + phone).reduce(UInt32(0)) { $0 | 1 << UInt32($1.utf8Start.pointee - 0x61) }
+    private static let starts = (mac + phone + touch).reduce(UInt32(0)) { $0 | 1 << UInt32($1.utf8Start.pointee - 0x61) }
 
     /// The mark stands here as whole words, or as the beginning of a name (`NSCameraUsageDescription`).
     private static func stands(_ mark: StaticString, _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> Bool {

@@ -13,6 +13,8 @@ struct SizeSubject {
 
     var kind: Kind
     var control: ControlModel
+    /// Nothing but the word "button" in key or comment tells.
+    var isUncertain = false
     /// How it is known, where the key's roles do not say it.
     var evidence: [Evidence]
 
@@ -66,6 +68,7 @@ struct SizeSubject {
         // The app's source was read and shows the text without a control around it.
         if key.evidence.contains(where: { $0.kind == .source && $0.role.contains(.visible) }), !title.isInterfaceBuilder { return nil }
         self.init(kind: .title, control: title.control, evidence: [title.evidence])
+        isUncertain = !title.isCertain
     }
 
     private static func speaksOfButton(_ key: KeyView) -> Bool {

@@ -26,7 +26,7 @@ struct SizeText {
         case .text(let text): self = text
         case .unfit: return nil
         case .tooLong:
-            context.didNotRun(rule, locale: unit.locale.tag, file: unit.entry.file.path, why: "with its arguments a text is longer than \(context.settings.limits.analyzedLength) characters")
+            context.didNotRun(rule, locale: unit.locale.tag, file: unit.entry.file.path, why: "with its arguments a text is longer than \(context.limits.analyzedLength) characters")
             return nil
         case .missing(let scalar):
             context.didNotRun(rule, locale: unit.locale.tag, why: "no widths for \(scalar.script.name) characters such as U+\(hex(scalar.value))")
@@ -41,14 +41,14 @@ struct SizeText {
 
     private static func make(_ unit: UnitView, _ context: RuleContext) throws -> Made {
         let value = unit.value
-        guard !value.isEmpty, value.utf8.count <= 4 * context.settings.limits.analyzedLength else { return .unfit }
+        guard !value.isEmpty, value.utf8.count <= 4 * context.limits.analyzedLength else { return .unfit }
         let entry: EntryView = unit.entry
         let worstCase = unit.locale.worstCase.fill(value, unit.text.arguments, category: unit.unit.pluralCategory.flatMap { PluralCategory(name: $0) }) { name in
             variable(name, entry)
         }
         // `Base` and nothing are set as English would be.
         // Forms of substitutions, put in, can make a short text long.
-        let limit = context.settings.limits.analyzedLength
+        let limit = context.limits.analyzedLength
         guard worstCase.text.utf8.count <= limit || worstCase.text.unicodeScalars.count <= limit else {
             return .tooLong
         }

@@ -15,6 +15,14 @@ struct AmbiguousLabelRule: TableRule {
         triggering: [
             Sample("""
                 // roles: label
+                en load.accessibility.post = Load from post
+                eu load.accessibility.post = Kargatu bidalketatik
+                // roles: label
+                en load.accessibility.toot = Load from toot
+                eu load.accessibility.toot = Kargatu bidalketatik
+                """, title: "two wordings of one label"),
+            Sample("""
+                // roles: label
                 en player.close.label = Close
                 de player.close.label = ⟦Abbrechen⟧
                 // roles: label
@@ -124,12 +132,21 @@ struct AmbiguousLabelRule: TableRule {
         return ["on", "off", "enabled", "disabled", "selected", "unselected", "checked", "unchecked", "active", "inactive"].contains(last)
     }
 
+    /// `load.post` “Load from post”, `load.toot` “Load from toot”: two wordings of one label, which the keys are named for; never on one screen.
+    private static func areWordings(_ one: [String], _ two: [String], _ a: String, _ b: String) -> Bool {
+        func last(_ key: String) -> Substring? { key.lowercased().split { "._- ".contains($0) }.last.map { Substring($0) } }
+        let different = one.indices.filter { one[$0] != two[$0] }
+        guard one.count > 1, different.count == 1, let place = different.first, let here = last(a), let there = last(b) else { return false }
+        return one[place][...] == here && two[place][...] == there
+    }
+
     /// The sources say different things: not only singular and plural, or another spelling of one word.
     private func differs(_ a: UnitView, _ b: UnitView) -> Bool {
         guard let first = a.source, let second = b.source, first.value != a.value || second.value != b.value else { return false }
         let one = ComparableText.words(first.value), two = ComparableText.words(second.value)
         guard one != two, !one.isEmpty, !two.isEmpty, one.joined() != two.joined() else { return false }
         guard one.count == two.count else { return true }
+        if Self.areWordings(one, two, a.entry.key.key, b.entry.key.key) { return false }
         return !zip(one, two).allSatisfy { x, y in
             if x == y { return true }
             let (short, long) = x.utf8.count <= y.utf8.count ? (x, y) : (y, x)

@@ -9,7 +9,7 @@ enum ChineseOrthography: Sendable {
     /// Of a Chinese locale; nil for another language.
     static func of(_ locale: LocaleContext) -> ChineseOrthography? {
         guard locale.language == "zh" || locale.language == "yue" else { return nil }
-        return switch locale.icu.script {
+        return switch locale.script {
         case "Hans": .simplified
         case "Hant": .traditional
         default: nil

@@ -44,9 +44,8 @@ public struct GestureInHintRule: UnitRule, LanguageRule {
     static let judge = WordJudge(
         classes: .gestures,
         strict: { text, data in
-            let isDrawn = isDrawing(text, data)
+            if isDrawing(text, data) { return nil }
             for match in text.matches(.gestures) {
-                if isDrawn, !isDouble(match, text) { continue }
                 if !data.hasSpaces {
                     if match.classes.contains(.twice), !isDouble(match, text) { continue }
                     guard let segment = text.segment(of: match.range) ?? text.segments.first, segment.range.upperBound > match.range.upperBound else { continue }

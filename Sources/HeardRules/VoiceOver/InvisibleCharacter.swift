@@ -78,7 +78,7 @@ struct InvisibleCharacterRule: UnitRule {
             return Self.joins(before) || Self.joins(after)
         case 0x200C: return Self.joins(before) && before?.isExtendedPictographic != true
         case 0x200B:
-            return TextClasses.writesWithoutSpaces(script: unit.locale.icu.script) && unit.locale.icu.script != "Jpan" && unit.locale.icu.script.first != "H" || Self.isSoutheastAsian(before) || Self.isSoutheastAsian(after)
+            return TextClasses.writesWithoutSpaces(script: unit.locale.script) && unit.locale.script != "Jpan" && unit.locale.script.first != "H" || Self.isSoutheastAsian(before) || Self.isSoutheastAsian(after)
         case 0xFE00...0xFE0D, 0xE0100...0xE01EF: return before.map { $0.value > 0x2000 } ?? false
         case 0x180B...0x180F: return before?.script == .mongolian
         case 0xE0001...0xE007F: return before.map { $0.value == 0x1F3F4 || $0.value >= 0xE0020 && $0.value <= 0xE007F } ?? false

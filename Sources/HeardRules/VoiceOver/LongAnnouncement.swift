@@ -29,6 +29,8 @@ struct LongAnnouncementRule: UnitRule, LanguageRule {
         let language = unit.entry.tag.isLanguage ? unit.entry.tag : LanguageTag(unit.entry.table.sourceLanguage)
         guard let rate = LocaleData.find(language)?.secondsPerGrapheme, unit.value.utf8.count > 20 else { return }
         let filled = unit.locale.worstCase.fill(unit.value, unit.text.arguments, category: unit.unit.pluralCategory.flatMap { PluralCategory(name: $0) })
+        // No grapheme has less than a byte.
+        if !filled.text.utf8.contains(where: { $0 >= 0x80 || $0 &- 0x30 < 10 }), Double(filled.text.utf8.count) * rate <= context.settings.longAnnouncementNote { return }
         let spoken = try numbersInWords(filled.text, LocaleID.cached(language))
         let seconds = try Double(unit.locale.segmenter().graphemeCount(of: spoken)) * rate
         guard seconds > context.settings.longAnnouncementNote else { return }

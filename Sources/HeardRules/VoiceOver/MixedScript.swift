@@ -69,7 +69,7 @@ struct MixedScriptRule: UnitRule {
     private func oddLetters(_ word: PlainWords.Word, _ latin: Int, _ cyrillic: Int, _ greek: Int, _ unit: UnitView) -> (range: Range<Int>, script: String, other: String)? {
         let other: TextClasses = cyrillic >= greek ? .cyrillic : .greek
         let otherCount = max(cyrillic, greek)
-        let ownsOther = TextClasses.letters(script: unit.locale.icu.script).hasAny(other)
+        let ownsOther = TextClasses.letters(script: unit.locale.script).hasAny(other)
         // The script of fewer letters is the odd one; where both are alike, the one that is not the locale's.
         let isLatinOdd = latin == 0 ? false : (latin == otherCount ? ownsOther : latin < otherCount)
         let odd: TextClasses = latin == 0 ? .greek : (isLatinOdd ? .latin : other)

@@ -19,6 +19,7 @@ public struct StateInLabelRule: UnitRule, LanguageRule {
             Sample("// roles: label\nen wifi.a11y = Wi-Fi, ⟦on⟧", title: "set off by a comma"),
         ],
         nonTriggering: [
+            Sample("// roles: label\nen state.announce_when_chosen = Federal state %@, selected", title: "an announcement, by its key"),
             Sample("// roles: label\nen list.delete = Delete selected items\nde list.delete = Ausgewählte Objekte löschen", title: "a verb with a selected object"),
             Sample("// roles: label\nen shelf.title = Selected works", title: "a noun phrase"),
             Sample("// roles: label\nen file.error = The archive “%@” is damaged and can't be expanded.", title: "a sentence that ends with a participle"),
@@ -30,6 +31,8 @@ public struct StateInLabelRule: UnitRule, LanguageRule {
 
     public func check(_ unit: UnitView, _ context: RuleContext) throws {
         guard let hit = StateGrammar.label.hit(unit, self, context) else { return }
+        // What has happened is told once, and is no control's name.
+        if ControlTitle.plainWords(unit.entry.key.key).contains(where: ["announce", "announcement", "announcements", "announced"].contains) { return }
         let word = unit.locale.scan(unit.text).text(hit.range)
         let isSelection = hit.classes.contains(.selected)
         let said = Utterance(label: unit.value, isSelected: isSelection, role: .button).text(unit.locale.words)

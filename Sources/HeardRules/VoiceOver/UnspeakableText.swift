@@ -45,7 +45,7 @@ struct UnspeakableTextRule: UnitRule {
             context.report(self, isDelimiter(unit) ? .note : .warning, at: unit, range: 0..<unit.value.utf8.count, words: [unit.value], .alone(found, unit.value))
             return
         }
-        let text = SpokenScalars(unit)
+        lazy var text = SpokenScalars(unit)
         if classes.hasAny([.bullet, .emoji, .arrow]) { checkSigns(text, unit, context) }
         if classes.contains(.slash) { checkSlashes(text, unit, context) }
         if classes.hasAny([.dash, .sign]) { checkRanges(text, unit, context) }
