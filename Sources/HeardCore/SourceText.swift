@@ -78,7 +78,6 @@ public final class SourceText: @unchecked Sendable {
     /// Memory for `count` bytes of text and the padding behind it, which is zeroed.
     public static func allocate(count: Int) -> UnsafeMutableRawPointer {
         let memory = UnsafeMutableRawPointer.allocate(byteCount: count + padding, alignment: 64)
-        LargeMemory.prepare(memory, byteCount: count)
         (memory + count).initializeMemory(as: UInt8.self, repeating: 0, count: padding)
         return memory
     }

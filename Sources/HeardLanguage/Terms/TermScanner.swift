@@ -49,6 +49,7 @@ public final class TermScanner {
         return arguments.withUnsafeBufferPointer { arguments in
             guard look.letsPass(bytes, arguments) else { return [] }
             self.cut(WordsAlone.self, bytes, arguments, &cut, &none)
+            if asked.hasSpaces { return askedClasses(cut).intersection(.asked) }
             var found = WordClassSet()
             forEachTerm(asked, cut) { term, _, _, _, _ in found.formUnion(asked.classes[term]) }
             return found.intersection(.asked)
@@ -264,6 +265,71 @@ public final class TermScanner {
     @inline(__always)
     private func forEachTerm(_ table: TermTable.View, _ cut: Cut, _ found: (Int, Int, Int, Int, Bool) -> Void) {
         if table.hasSpaces { forEachTermOfWords(table, cut, found) } else { forEachTermAnywhere(table, cut, found) }
+    }
+
+    /// Classes of the asked terms, each found by the word that the sieve lets pass.
+    private func askedClasses(_ cut: Cut) -> WordClassSet {
+        let table = asked, letters = cut.letters, isBlind = asked.sieve.letsEverythingPass
+        var found = WordClassSet()
+        // A part of a word behind a clitic can only be the first word of a term.
+        @inline(__always) func attempt(_ candidates: Range<Int32>, _ at: Int, _ start: Int, _ end: Int, isBehindClitic: Bool, length: Int) {
+            for place in candidates {
+                let term = Int(table.candidates[Int(place)]), anchor = Int(table.anchors[term]), pattern = Int(table.firstPattern[term]) + anchor
+                if isBehindClitic && anchor > 0 || table.classes[term].isSubset(of: found) { continue }
+                if length > 0, min(Int(table.patterns[pattern].count), TermIndex.hashedLetters) != length { continue }
+                if stands(term, by: anchor, at, start, end, cut) { found.formUnion(table.classes[term]) }
+            }
+        }
+        func look(_ at: Int, _ start: Int, _ end: Int, _ isBehindClitic: Bool) {
+            let count = end - start
+            guard isBlind || table.sieve.letsPass(letters + start, count) else { return }
+            if let candidates = table.find(TermIndex.hash(letters, start, end)) { attempt(candidates, at, start, end, isBehindClitic: isBehindClitic, length: 0) }
+            var head = TermIndex.seed
+            for length in 1...TermIndex.hashedLetters {
+                if table.heads >> UInt32(length) == 0 || count < length { break }
+                head = TermIndex.step(head, letters[start + length - 1])
+                if table.heads & 1 << UInt32(length) != 0, let candidates = table.find(TermIndex.finish(head) ^ TermTable.prefix) {
+                    attempt(candidates, at, start, end, isBehindClitic: isBehindClitic, length: length)
+                }
+            }
+            guard table.tails != 0, count > 1 else { return }
+            for length in 1...TermIndex.hashedLetters where table.tails & 1 << UInt32(length) != 0 && count >= length {
+                if let candidates = table.find(TermIndex.hash(letters, end - length, end) ^ TermTable.suffix) {
+                    attempt(candidates, at, start, end, isBehindClitic: isBehindClitic, length: length)
+                }
+            }
+        }
+        for at in 0..<cut.pieceCount where cut.pieces[at].kind != .argument {
+            let start = Int(cut.pieces[at].firstLetter), end = Int(cut.pieces[at].endLetter)
+            look(at, start, end, false)
+            if cut.pieces[at].kind == .word, table.cliticLetters & 1 << UInt64(letters[start] & 63) != 0 {
+                for clitic in table.clitics where end - start > Int(clitic.count) + 1 && table.begins(letters + start, clitic) { look(at, start + Int(clitic.count), end, true) }
+            }
+            if table.particleLetters & 1 << UInt64(letters[end - 1] & 63) != 0, isBlind || table.sieve.letsPass(letters + start, end - start) {
+                for particle in table.particles where end - start > Int(particle.count) && table.begins(letters + (end - Int(particle.count)), particle) {
+                    let rest = end - Int(particle.count)
+                    if let candidates = table.find(TermIndex.hash(letters, start, rest)) { attempt(candidates, at, start, rest, isBehindClitic: false, length: 0) }
+                }
+            }
+        }
+        return found
+    }
+
+    /// All words of a term stand here, the one that it is found by at these letters.
+    private func stands(_ term: Int, by anchor: Int, _ at: Int, _ start: Int, _ end: Int, _ cut: Cut) -> Bool {
+        let table = asked, first = Int(table.firstPattern[term]), count = Int(table.firstPattern[term + 1]) - first, from = at - anchor
+        guard from >= 0, from + count <= cut.pieceCount, cut.pieces[from].kind == .word, fits(table, first + anchor, start, end, cut) else { return false }
+        for offset in 0..<count where offset != anchor {
+            let piece = cut.pieces[from + offset], start = Int(piece.firstLetter), end = Int(piece.endLetter)
+            guard piece.kind != .argument, fitsWithParticle(table, first + offset, start, end, cut) || offset == 0 && fitsBehindClitic(first, start, end, cut) else { return false }
+        }
+        return true
+    }
+
+    private func fitsBehindClitic(_ pattern: Int, _ start: Int, _ end: Int, _ cut: Cut) -> Bool {
+        asked.clitics.contains { clitic in
+            end - start > Int(clitic.count) + 1 && asked.begins(cut.letters + start, clitic) && fits(asked, pattern, start + Int(clitic.count), end, cut)
+        }
     }
 
     @inline(__always)

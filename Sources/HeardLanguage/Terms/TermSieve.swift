@@ -74,7 +74,7 @@ struct TermSieve {
         var heads = [UInt64](repeating: 0, count: Self.headPlaces), tails = [UInt64](repeating: 0, count: Self.tailPlaces), singles = [UInt64](repeating: 0, count: 16)
         var hasTails = false, isBlind = false
         for term in terms {
-            guard let word = term.patterns.max(by: { Self.weight($0) < Self.weight($1) }) else { continue }
+            let word = term.patterns[Self.anchor(term)]
             let letters = word.letters, count = letters.count
             guard hasSpaces else {
                 if count == 1 {
@@ -110,6 +110,9 @@ struct TermSieve {
         let count = letters.count
         heads[head(letters[0], count > 1 ? letters[1] : 0)] |= (count > 2 ? near(letters[2]) : 0) | far(letters[count - 1]) | length(count)
     }
+
+    /// Which word of a term has to stand in a text: the longest.
+    static func anchor(_ term: TermIndex.Term) -> Int { term.patterns.indices.max { weight(term.patterns[$0]) < weight(term.patterns[$1]) } ?? 0 }
 
     /// How much a word of a term tells. A single letter of a stem tells too little to be looked for.
     private static func weight(_ pattern: TermIndex.Pattern) -> Int {

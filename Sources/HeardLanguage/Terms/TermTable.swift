@@ -38,6 +38,8 @@ final class TermTable: @unchecked Sendable {
         var patterns: UnsafePointer<Pattern>
         /// Of each term: its patterns. One more element than terms.
         var firstPattern: UnsafePointer<Int32>
+        /// Of each term: which of its patterns it is found by.
+        var anchors: UnsafePointer<Int32>
         var classes: UnsafePointer<WordClassSet>
         var traits: UnsafePointer<Traits>
         var clitics: UnsafeBufferPointer<Affix>
@@ -122,14 +124,17 @@ final class TermTable: @unchecked Sendable {
             let bit = Self.bit(first, second)
             edges[(isEnd ? Self.edgeWords : 0) + bit >> 6] |= 1 << UInt64(bit & 63)
         }
-        var found: [UInt64: [Int32]] = [:]
+        var found: [UInt64: [Int32]] = [:], anchors: [Int32] = []
         for (number, term) in terms.enumerated() {
             firstPattern.append(Int32(patterns.count))
             for pattern in term.patterns {
                 let (start, count) = place(pattern.letters)
                 patterns.append(Pattern(start: start, count: count, kind: pattern.kind))
             }
-            let first = term.patterns[0], length = min(first.letters.count, TermIndex.hashedLetters)
+            // With a sieve a term is found by the word that the sieve looks for.
+            let anchor = hasSieve ? TermSieve.anchor(term) : 0
+            anchors.append(Int32(anchor))
+            let first = term.patterns[anchor], length = min(first.letters.count, TermIndex.hashedLetters)
             let key: UInt64
             if !hasSpaces {
                 key = first.letters.count > 1 ? TermIndex.hash(first.letters.prefix(2)) ^ Self.pair : TermIndex.hash(first.letters[...])
@@ -145,7 +150,7 @@ final class TermTable: @unchecked Sendable {
                 }
             }
             found[key, default: []].append(Int32(number))
-            if hasSpaces, first.kind == .suffix { mark(true, first.letters[first.letters.count - 2], first.letters[first.letters.count - 1]) } else {
+            if hasSpaces, first.kind == .suffix, first.letters.count > 1 { mark(true, first.letters[first.letters.count - 2], first.letters[first.letters.count - 1]) } else {
                 mark(false, first.letters[0], first.letters.count > 1 ? first.letters[1] : 0)
             }
         }
@@ -177,7 +182,7 @@ final class TermTable: @unchecked Sendable {
         }
         view = View(starts: UnsafePointer(edges), ends: UnsafePointer(edges + Self.edgeWords), filter: UnsafePointer(filter), keys: UnsafePointer(keys), ranges: UnsafePointer(ranges), mask: slots - 1,
                     candidates: UnsafePointer(memory(candidates)), letters: UnsafePointer(memory(letters)), patterns: UnsafePointer(memory(patterns)),
-                    firstPattern: UnsafePointer(memory(firstPattern)), classes: UnsafePointer(memory(terms.map(\.classes))),
+                    firstPattern: UnsafePointer(memory(firstPattern)), anchors: UnsafePointer(memory(anchors)), classes: UnsafePointer(memory(terms.map(\.classes))),
                     traits: UnsafePointer(memory(terms.map { Traits(voiceOver: $0.voiceOver, isInflected: $0.isInflected, hasArticle: $0.hasArticle) })),
                     clitics: UnsafeBufferPointer(start: memory(before), count: before.count), particles: UnsafeBufferPointer(start: memory(behind), count: behind.count),
                     cliticLetters: cliticLetters, particleLetters: particleLetters,

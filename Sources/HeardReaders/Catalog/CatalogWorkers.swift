@@ -149,10 +149,8 @@ final class CatalogWorkers: @unchecked Sendable {
         let starts = (entries: entryStarts, units: unitStarts)
         file.entries = [Entry](unsafeUninitializedCapacity: entryCount) { entries, entriesMade in
             let entryPlace = Place(entries.baseAddress)
-            LargeMemory.prepare(entries.baseAddress, byteCount: entryCount * MemoryLayout<Entry>.stride)
             file.units = [Unit](unsafeUninitializedCapacity: unitCount) { units, unitsMade in
                 let unitPlace = Place(units.baseAddress)
-                LargeMemory.prepare(units.baseAddress, byteCount: unitCount * MemoryLayout<Unit>.stride)
                 Parallel.forEach(parts.count, jobs: workers) { index, _ in
                     guard let made = parts[index].made else { return }
                     let shift = Int32(starts.units[index])

@@ -29,17 +29,21 @@ struct PlatformMarks: Sendable {
             let folder = Self.folder(file.path, depth)
             var seen = folders[folder] ?? Seen()
             var lastComment = ByteRange.empty
-            for entry in file.entries {
-                // Texts of the source language: a translation says the same.
-                let isSource = entry.locale == file.sourceLanguage || file.sourceLanguage == nil && (file.folderLocale.language == "en" || !file.folderLocale.isLanguage)
-                if isSource, let unit = entry.units.first, file.units.indices.contains(Int(unit)) {
-                    Self.look(at: file.units[Int(unit)].value, &seen)
-                    Self.look(at: entry.key, &seen)
-                }
-                // All locales of a catalog's key have the same comment.
-                if let comment = entry.comment, entry.commentRange != lastComment {
-                    lastComment = entry.commentRange
-                    Self.look(at: comment, &seen)
+            let isInSourceFolder = file.sourceLanguage == nil && (file.folderLocale.language == "en" || !file.folderLocale.isLanguage)
+            // By index: a copy of an entry counts references for its texts, and there are many.
+            file.entries.withUnsafeBufferPointer { entries in
+                for index in entries.indices {
+                    if seen.phone { return }
+                    // Texts of the source language: a translation says the same.
+                    if isInSourceFolder || file.sourceLanguage.map({ $0.text == entries[index].locale.text }) ?? false {
+                        if let unit = entries[index].units.first, file.units.indices.contains(Int(unit)) { Self.look(at: file.units[Int(unit)].value, &seen) }
+                        Self.look(at: entries[index].key, &seen)
+                    }
+                    // All locales of a catalog's key have the same comment.
+                    if entries[index].commentRange != lastComment, let comment = entries[index].comment {
+                        lastComment = entries[index].commentRange
+                        Self.look(at: comment, &seen)
+                    }
                 }
             }
             folders[folder] = seen

@@ -13,7 +13,7 @@ import Testing
             for kind in WordClass.allCases {
                 for word in data.words(kind).prefix(12) {
                     let plain = word.text.filter { $0 != "*" }
-                    for text in [plain, plain.uppercased(), "X \(plain), 12.5 %@", "%d\(plain)%lld", "“\(plain)”", (data.clitics.first ?? "") + plain] {
+                    for text in [plain, plain.uppercased(), "X \(plain), 12.5 %@", "%d\(plain)%lld", "“\(plain)”", (data.clitics.first ?? "") + plain, plain + (data.particles.first ?? "."), "\(plain) \(plain)"] {
                         checked += compare(text, scanner, tag)
                     }
                 }
