@@ -102,7 +102,8 @@ public struct LineTable: Sendable {
     /// For texts with a very long line.
     private let columns: ColumnIndex?
 
-    public init(_ source: SourceText) {
+    /// - Parameter jobs: threads for a large text
+    public init(_ source: SourceText, jobs: Int = 1) {
         self.source = source
         var starts: [UInt32] = [0]
         let bytes = source.bytes
@@ -116,10 +117,10 @@ public struct LineTable: Sendable {
         let hasReturns = memchr(base, 0x0D, bytes.count) != nil
         var i = 0
         if !hasReturns {
-            while i < bytes.count, let found = memchr(base + i, 0x0A, bytes.count - i) {
-                i = UnsafeRawPointer(found) - base + 1
-                starts.append(UInt32(truncatingIfNeeded: i))
-            }
+            let pieces = bytes.count >= Self.large ? max(1, jobs) : 1
+            let found = LineStarts(pieces)
+            Parallel.forEach(pieces, jobs: pieces) { piece, _ in found.find(piece, in: source.bytes) }
+            for piece in found.all { starts += piece }
         } else {
             while i < bytes.count {
                 let byte = bytes[i]
@@ -131,8 +132,44 @@ public struct LineTable: Sendable {
             }
         }
         self.starts = starts
-        let hasLongLine = zip(starts, starts.dropFirst() + [UInt32(truncatingIfNeeded: bytes.count)]).contains { Int($1) - Int($0) > ColumnIndex.longLine }
+        let hasLongLine = starts.withUnsafeBufferPointer { starts in
+            starts.indices.contains { Int($0 + 1 < starts.count ? starts[$0 + 1] : UInt32(truncatingIfNeeded: bytes.count)) - Int(starts[$0]) > ColumnIndex.longLine }
+        }
         columns = hasLongLine ? ColumnIndex(bytes) : nil
+    }
+
+    /// Bytes from which on several threads are worth starting.
+    private static let large = 4 << 20
+
+    /// Line starts that threads find in their parts of a text.
+    private final class LineStarts: @unchecked Sendable {
+        private let parts: UnsafeMutableBufferPointer<[UInt32]>
+
+        init(_ count: Int) {
+            parts = .allocate(capacity: count)
+            parts.initialize(repeating: [])
+        }
+
+        deinit {
+            parts.deinitialize()
+            parts.deallocate()
+        }
+
+        /// In the order of the text.
+        var all: UnsafeMutableBufferPointer<[UInt32]> { parts }
+
+        func find(_ part: Int, in bytes: UnsafeRawBufferPointer) {
+            guard let base = bytes.baseAddress else { return }
+            var i = bytes.count / parts.count * part
+            let end = part + 1 < parts.count ? bytes.count / parts.count * (part + 1) : bytes.count
+            var starts: [UInt32] = []
+            starts.reserveCapacity((end - i) / 32)
+            while i < end, let found = memchr(base + i, 0x0A, end - i) {
+                i = UnsafeRawPointer(found) - base + 1
+                starts.append(UInt32(truncatingIfNeeded: i))
+            }
+            parts[part] = starts
+        }
     }
 
     /// Line and column (both from 1, the column in Unicode scalars) of a byte offset.

@@ -29,7 +29,7 @@ struct FindingAssembler: Sendable {
         self.project = project
         let tables = Parallel.fill(files.count, step: 1, jobs: jobs) { place -> LineTable? in
             let source = project.files[files[place]].source
-            return source.encoding == .binary ? nil : LineTable(source)
+            return source.encoding == .binary ? nil : LineTable(source, jobs: files.count < jobs ? jobs : 1)
         }
         var lines = [LineTable?](repeating: nil, count: project.files.count)
         for (place, file) in files.enumerated() { lines[file] = tables[place] }

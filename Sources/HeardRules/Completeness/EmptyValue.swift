@@ -32,7 +32,7 @@ public struct EmptyValueRule: UnitRule {
                 tr sign =
                 """, title: "the comment allows it", formats: [.strings]),
             Sample("""
-                // Do not localize
+                // Shown while developing. Do not localize.
                 en debug = Placeholder
                 tr debug =
                 """, title: "the comment says that it is not translated", formats: [.strings]),

@@ -60,6 +60,17 @@ public final class LocaleContext {
     }
     private var madeSegmenter: TextSegmenter?
 
+    /// Numbers in words, and the rule set for counting; nil where ICU has none of the language's own. Opened once: ICU reads all rules of the language.
+    func cardinals() throws -> (speller: NumberSpeller, ruleSet: Int)? {
+        if let madeCardinals { return madeCardinals }
+        let speller = try NumberSpeller(locale: icu)
+        let ruleSet = speller.isOwnLanguage ? speller.ruleSets.firstIndex { $0.contains("cardinal") || $0.contains("numbering") } : nil
+        let made = ruleSet.map { (speller: speller, ruleSet: $0) }
+        madeCardinals = .some(made)
+        return made
+    }
+    private var madeCardinals: (speller: NumberSpeller, ruleSet: Int)??
+
     /// Makes texts ready for layout with built-in metrics.
     public private(set) lazy var layout = TextPreparer(metrics: BuiltInMetrics.system)
     /// The longest values that arguments will reasonably have.

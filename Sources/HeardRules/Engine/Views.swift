@@ -26,9 +26,15 @@ public final class ProjectView: @unchecked Sendable {
             var mac = 0, phone = false
             for file in project.files where !phone {
                 var isMac = false
-                for entry in file.entries {
-                    guard let comment = entry.comment, comment.hasPrefix("Class = \"") else { continue }
-                    if comment.hasPrefix("Class = \"NS") { isMac = true } else if comment.hasPrefix("Class = \"UI") { phone = true; break }
+                // By index: a copy of an entry counts references for its texts.
+                file.entries.withUnsafeBufferPointer { entries in
+                    var last = ByteRange.empty
+                    for index in entries.indices where entries[index].commentRange != last {
+                        // All locales of a catalog's key have the same comment.
+                        last = entries[index].commentRange
+                        guard let comment = entries[index].comment, comment.hasPrefix("Class = \"") else { continue }
+                        if comment.hasPrefix("Class = \"NS") { isMac = true } else if comment.hasPrefix("Class = \"UI") { phone = true; break }
+                    }
                 }
                 if isMac { mac += 1 }
             }

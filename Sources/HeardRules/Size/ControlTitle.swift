@@ -18,7 +18,10 @@ struct ControlTitle {
         }
         if let comment, Self.mentionsControl(comment) || Self.mentionsButton(key) {
             // "Accessibility label of the button" is spoken, whatever the key says.
-            if Self.plainWords(comment).contains(where: Self.spokenCommentWords.contains) { return nil }
+            let words = Self.plainWords(comment)
+            if words.contains(where: Self.spokenCommentWords.contains) { return nil }
+            // A segment does not grow, and an alert shrinks the text of its buttons.
+            if words.contains(where: Self.fixedWords.contains) { return nil }
             if let found = Self.comment(comment) {
                 if Self.isOtherText(key) { return nil }
                 self = found
@@ -69,6 +72,7 @@ struct ControlTitle {
         "page", "view", "navigation", "notification", "tab", "beside", "below", "above", "under", "near", "next", "when", "after", "instructions", "why",
     ]
 
+    private static let fixedWords: Set<String> = ["segment", "segments", "segmented", "alert", "sheet", "toast", "popup"]
     private static let spokenCommentWords: Set<String> = ["accessibility", "voiceover", "accessibilitylabel", "a11y", "spoken", "announcement", "hint"]
 
     /// "Title of the button", "Button title", "Label of the Save button", "Save button".

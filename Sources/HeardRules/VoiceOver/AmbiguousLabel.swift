@@ -15,14 +15,6 @@ struct AmbiguousLabelRule: TableRule {
         triggering: [
             Sample("""
                 // roles: label
-                en load.accessibility.post = Load from post
-                eu load.accessibility.post = Kargatu bidalketatik
-                // roles: label
-                en load.accessibility.toot = Load from toot
-                eu load.accessibility.toot = Kargatu bidalketatik
-                """, title: "two wordings of one label"),
-            Sample("""
-                // roles: label
                 en player.close.label = Close
                 de player.close.label = ⟦Abbrechen⟧
                 // roles: label
@@ -31,6 +23,14 @@ struct AmbiguousLabelRule: TableRule {
                 """),
         ],
         nonTriggering: [
+            Sample("""
+                // roles: label
+                en load.accessibility.post = Load from post
+                eu load.accessibility.post = Kargatu bidalketatik
+                // roles: label
+                en load.accessibility.toot = Load from toot
+                eu load.accessibility.toot = Kargatu bidalketatik
+                """, title: "two wordings of one label"),
             Sample("""
                 // roles: label
                 en player.close.label = Close

@@ -29,30 +29,15 @@ enum ChineseOrthography: Sendable {
         var traditionalOnly: [Bool]
     }
 
-    /// Made on first use from ICU's two transforms, each run once over all characters, one a line so that none is read as part of a word.
-    ///
-    /// Simplified only: Simplified-Traditional changes it, Traditional-Simplified does not, and traditional Chinese does not list it among its
-    /// characters. Traditional only: the converse, without that list, since the one of simplified Chinese holds traditional characters too.
+    /// Made on first use.
     private static let tables: Tables = {
         let count = Int(last - first) + 1
         var tables = Tables(simplifiedOnly: Array(repeating: false, count: count), traditionalOnly: Array(repeating: false, count: count))
-        var text = String.UnicodeScalarView()
-        for value in first...last {
-            guard let scalar = Unicode.Scalar(value) else { continue }
-            text.append(scalar)
-            text.append("\n")
+        for scalar in ChineseCharacters.simplifiedOnly.unicodeScalars where scalar.value >= first && scalar.value <= last {
+            tables.simplifiedOnly[Int(scalar.value - first)] = !MixedScriptData.alsoTraditional.contains(scalar)
         }
-        let plain = String(text)
-        guard let toTraditional = try? Transliterator("Simplified-Traditional").apply(to: plain), let toSimplified = try? Transliterator("Traditional-Simplified").apply(to: plain),
-              let exemplars = try? UnicodeSet(exemplars: .main, of: LocaleID("zh_Hant")) else { return tables }
-        let traditional = toTraditional.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
-        let simplified = toSimplified.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
-        guard traditional.count >= count, simplified.count >= count else { return tables }
-        for index in 0..<count {
-            guard let scalar = Unicode.Scalar(first + UInt32(index)) else { continue }
-            let changesToTraditional = traditional[index].first != scalar, changesToSimplified = simplified[index].first != scalar
-            tables.simplifiedOnly[index] = changesToTraditional && !changesToSimplified && !exemplars.contains(scalar) && !MixedScriptData.alsoTraditional.contains(scalar)
-            tables.traditionalOnly[index] = changesToSimplified && !changesToTraditional && !MixedScriptData.alsoSimplified.contains(scalar)
+        for scalar in ChineseCharacters.traditionalOnly.unicodeScalars where scalar.value >= first && scalar.value <= last {
+            tables.traditionalOnly[Int(scalar.value - first)] = !MixedScriptData.alsoSimplified.contains(scalar)
         }
         return tables
     }()

@@ -31,7 +31,7 @@ struct LongAnnouncementRule: UnitRule, LanguageRule {
         let filled = unit.locale.worstCase.fill(unit.value, unit.text.arguments, category: unit.unit.pluralCategory.flatMap { PluralCategory(name: $0) })
         // No grapheme has less than a byte.
         if !filled.text.utf8.contains(where: { $0 >= 0x80 || $0 &- 0x30 < 10 }), Double(filled.text.utf8.count) * rate <= context.settings.longAnnouncementNote { return }
-        let spoken = try numbersInWords(filled.text, LocaleID.cached(language))
+        let spoken = try numbersInWords(filled.text, unit.writtenIn(context))
         let seconds = try Double(unit.locale.segmenter().graphemeCount(of: spoken)) * rate
         guard seconds > context.settings.longAnnouncementNote else { return }
         let severity: Severity = seconds > context.settings.longAnnouncementWarning ? .warning : .note
@@ -40,10 +40,8 @@ struct LongAnnouncementRule: UnitRule, LanguageRule {
     }
 
     /// Digits as the words that a listener hears.
-    private func numbersInWords(_ text: String, _ locale: LocaleID) throws -> String {
-        guard text.unicodeScalars.contains(where: { $0.decimalDigit != nil }) else { return text }
-        let speller = try NumberSpeller(locale: locale)
-        guard speller.isOwnLanguage, let cardinal = speller.ruleSets.firstIndex(where: { $0.contains("cardinal") || $0.contains("numbering") }) else { return text }
+    private func numbersInWords(_ text: String, _ locale: LocaleContext) throws -> String {
+        guard text.unicodeScalars.contains(where: { $0.decimalDigit != nil }), let (speller, cardinal) = try locale.cardinals() else { return text }
         var out = "", number: Int?
         func close() throws {
             if let value = number { out += try speller.format(value, ruleSet: cardinal) }

@@ -38,9 +38,13 @@ import Testing
         let seen = scanner.classes(in: analyzed)
         let scanned = scanner.scan(text, arguments: analyzed.arguments.arguments.map(\.range))
         for match in scanned.matches { #expect(match.classes.intersection(.asked).isSubset(of: seen), "\(tag): \(text)") }
-        // Nothing is seen that is not found, but for look-alike phrases, which hide words and themselves.
+        // Nothing is seen that is not found, but for look-alike phrases, which hide words and are asked words themselves at times.
         let found = scanned.matches.reduce(into: scanned.hidden) { $0.formUnion($1.classes) }
-        #expect(seen == found.intersection(.asked), "\(tag): \(text)")
+        if seen != found.intersection(.asked) {
+            #expect(found.intersection(.asked).isSubset(of: seen), "\(tag): \(text)")
+            let lower = text.lowercased(), words = LocaleData.find(tag)?.words(.lookAlike) ?? []
+            #expect(words.contains { lower.contains($0.text.lowercased().filter { $0 != "*" }) }, "\(tag): \(text)")
+        }
         return scanned.matches.count
     }
 }
