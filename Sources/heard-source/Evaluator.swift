@@ -1,6 +1,7 @@
 /// One text that an expression can stand for.
 struct Alternative {
-    enum Kind: String { case key, literal, accessor, dynamic }
+    /// `formed`: a key that is put together when the app runs, as far as its parts are known.
+    enum Kind: String { case key, formed, literal, accessor, dynamic }
     var kind: Kind
     /// Key or text; a place where something is inserted is U+FFFC. For accessors the path, joined by points.
     var text: String
@@ -13,6 +14,8 @@ struct Alternative {
     var hops = 0
     /// The code says itself that the text is not to be looked up: `Text(verbatim:)`, `String("…")`.
     var isVerbatim = false
+    /// Of a reason: the text is there only while the control is off.
+    var isSure = false
 }
 
 /// Follows names through the definitions of all files. One for each thread: what it remembers is about the text that it follows.
@@ -106,6 +109,8 @@ final class Evaluator {
 
     func evaluate(_ use: Use) -> [Alternative] {
         start()
+        // What is spoken is followed further.
+        finder.followsLists = !use.slot.isShown
         return evaluate(use.value, use.localizes ? .localizing(table: nil, isolates: true) : .plain, condition: use.condition, hops: 0, origin: nil)
     }
 
@@ -122,7 +127,8 @@ final class Evaluator {
             let found = evaluate(inner, .key(table: table, isolates: isolates), condition: condition, hops: hops, origin: origin)
             return found.map { var a = $0; if hops == 0, origin == nil, a.kind == .key { a.span = Span(file: span.file, start: a.span.start, end: a.span.end) }; return a }
         case .localizing(let inner, let table, let isolates):
-            if case .key = mode { return evaluate(inner, mode, condition: condition, hops: hops, origin: origin) }
+            // A literal in it is a format, whatever is made of it.
+            if case .key(let asked, _) = mode { return evaluate(inner, .key(table: asked ?? table, isolates: true), condition: condition, hops: hops, origin: origin) }
             return evaluate(inner, .localizing(table: table, isolates: isolates), condition: condition, hops: hops, origin: origin)
         case .verbatim(let inner): return evaluate(inner, .plain, condition: condition, hops: hops, origin: origin).map { var a = $0; a.isVerbatim = true; return a }
         case .choice(let list):
@@ -139,9 +145,14 @@ final class Evaluator {
             let found = payload(name, index, count, mode, condition, hops, origin ?? span)
             return found.isEmpty ? [Alternative(kind: .dynamic, text: name, span: origin ?? span, condition: condition, hops: hops)] : found
         case .all(let list):
-            let inner: Mode = if case .localizing = mode { .plain } else { mode }
-            let found = list.flatMap { evaluate($0, inner, condition: condition, hops: hops, origin: origin) }
-            return found.contains { $0.kind != .dynamic } ? found.filter { $0.kind != .dynamic } : Array(found.prefix(1))
+            return together(list, mode, condition, hops, origin)
+        case .joined(let list, let span):
+            guard case .key(let table, _) = mode else { return together(list, mode, condition, hops, origin) }
+            return string(list.flatMap(segments), span, .key(table: table, isolates: false), condition, hops, origin)
+        case .format(let format, let arguments, let span):
+            guard case .key(let table, _) = mode else { return together([format] + arguments, mode, condition, hops, origin) }
+            guard case .string(let parts, _) = format else { return [Alternative(kind: .dynamic, text: "", span: origin ?? span, condition: condition, hops: hops)] }
+            return string(FormatString.filled(parts, arguments), span, .key(table: table, isolates: false), condition, hops, origin)
         case .accessor(let path, let table, let span):
             return [Alternative(kind: .accessor, text: path.joined(separator: "."), table: table, span: origin ?? span, condition: condition, isolates: true, hops: hops)]
         case .member(let base, let name, let arguments, let span):
@@ -160,6 +171,20 @@ final class Evaluator {
             return byName(["?", name], arguments, nil, span, mode, condition, hops, origin)
         case .name(let path, let arguments, let scope, let span):
             return byName(path, arguments, scope, span, mode, condition, hops, origin)
+        }
+    }
+
+    private func together(_ list: [Expression], _ mode: Mode, _ condition: String?, _ hops: Int, _ origin: Span?) -> [Alternative] {
+        let inner: Mode = if case .localizing = mode { .plain } else { mode }
+        let found = list.flatMap { evaluate($0, inner, condition: condition, hops: hops, origin: origin) }
+        return found.contains { $0.kind != .dynamic } ? found.filter { $0.kind != .dynamic } : Array(found.prefix(1))
+    }
+
+    private func segments(_ part: Expression) -> [Segment] {
+        switch part {
+        case .string(let own, _): own
+        case .empty: []
+        default: [.inserted(part)]
         }
     }
 
@@ -186,7 +211,9 @@ final class Evaluator {
         case .plain:
             if hasLetters { out.append(Alternative(kind: .literal, text: text, span: origin ?? span, condition: condition, hops: hops)) }
         case .localizing(let table, let isolates), .key(let table, let isolates):
-            if hasLetters || (inserted.isEmpty && !text.isEmpty) || inserted.count > 1 {
+            if !inserted.isEmpty, !isolates, hasLetters, case .key = mode {
+                out += formed(segments, condition, hops, origin).map { Alternative(kind: .formed, text: $0, table: table, span: origin ?? span, condition: condition, hops: hops) }
+            } else if hasLetters || (inserted.isEmpty && !text.isEmpty) || inserted.count > 1 {
                 out.append(Alternative(kind: .key, text: text, table: table, span: origin ?? span, condition: condition, isolates: isolates, hops: hops))
             }
         }
@@ -197,18 +224,35 @@ final class Evaluator {
         return out
     }
 
+    /// The keys that a text with insertions can become when the app runs: an insertion whose every value is known is one of them, others stay open.
+    private func formed(_ segments: [Segment], _ condition: String?, _ hops: Int, _ origin: Span?) -> [String] {
+        var out = [""]
+        for segment in segments {
+            var values = ["\u{FFFC}"]
+            switch segment {
+            case .text(let text): values = [text]
+            case .inserted(let e):
+                let found = evaluate(e, .plain, condition: condition, hops: hops + 1, origin: origin)
+                let isKnown = !found.isEmpty && found.allSatisfy { $0.kind == .literal && !$0.text.unicodeScalars.contains("\u{FFFC}") }
+                if isKnown, case let known = Set(found.map(\.text)).sorted(), known.count * out.count <= 64 { values = known }
+            }
+            out = out.flatMap { start in values.map { start + $0 } }
+        }
+        return out
+    }
+
     // MARK: names
 
     private func byName(_ path: [String], _ arguments: [Argument]?, _ scope: Scope?, _ span: Span, _ mode: Mode, _ condition: String?, _ hops: Int, _ origin: Span?) -> [Alternative] {
         var path = path
         let origin = origin ?? span
         var mode = mode
-        var allowsCases = false
+        var allowsCases = false, isRaw = false
         // What stands behind the name without changing it.
         while path.count > 1, let last = path.last, isLocalizedProperty(last) || isPassingProperty(last), arguments == nil {
             let parent = Array(path.dropLast())
             if isLocalizedProperty(last), !resolves(path, scope) { mode = .key(table: nil, isolates: false) } else if resolves(path, scope) { break }
-            if last == "rawValue" { allowsCases = true }
+            if last == "rawValue" { (allowsCases, isRaw) = (true, true) }
             path = parent
         }
         // `rawValue` inside of an enumeration: of the case whose member this is, or of any.
@@ -217,7 +261,14 @@ final class Evaluator {
             let found = own.compactMap(\.value).flatMap { evaluate($0, mode, condition: condition, hops: hops + 1, origin: origin) }
             if !found.isEmpty { return found }
         }
-        func unknown() -> [Alternative] { [Alternative(kind: .dynamic, text: path.last ?? "", span: origin, condition: condition, hops: hops)] }
+        func unknown() -> [Alternative] {
+            // `kind.rawValue`: of any case.
+            if isRaw, let type = finder.typeOf(path, scope)?.split(separator: ".").last {
+                let found = finder.rawCases(ofTypeNamed: String(type)).compactMap(\.value).flatMap { evaluate($0, mode, condition: condition, hops: hops + 1, origin: origin) }
+                if !found.isEmpty { return found }
+            }
+            return [Alternative(kind: .dynamic, text: path.last ?? "", span: origin, condition: condition, hops: hops)]
+        }
         guard let last = path.last else { return unknown() }
 
         // Locals and parameters.
@@ -229,6 +280,8 @@ final class Evaluator {
             if let values = owner.locals[last] {
                 for v in values {
                     guard let value = v.value else { continue }
+                    // What a list by name holds is asked for its members alone.
+                    if v.isElement, case .name = value { continue }
                     out += evaluate(value, inner(mode, v.type), condition: condition, hops: hops + 1, origin: origin)
                 }
             }
@@ -304,13 +357,17 @@ final class Evaluator {
         return out.isEmpty ? unknown() : out
     }
 
+    /// Types whose literals are keys with specifiers for what is inserted.
+    private static let formatTypes: Set<String> = [
+        "LocalizedStringKey", "LocalizedStringKey?", "SwiftUI.LocalizedStringKey", "[LocalizedStringKey]", "LocalizedStringResource", "LocalizedStringResource?", "[LocalizedStringResource]", "String.LocalizationValue",
+    ]
+
     /// A name that was declared as a key makes keys of literals; one that is followed for a lookup stays one.
     private func inner(_ mode: Mode, _ type: String?) -> Mode {
-        if case .key = mode { return mode }
-        switch type {
-        case "LocalizedStringKey", "LocalizedStringResource", "SwiftUI.LocalizedStringKey", "[LocalizedStringKey]": return .key(table: nil, isolates: true)
-        default: return .plain
-        }
+        let isFormat = type.map { Self.formatTypes.contains($0) } ?? false
+        // What is inserted in a `String` is part of the key.
+        if case .key(let table, _) = mode { return .key(table: table, isolates: isFormat) }
+        return isFormat ? .key(table: nil, isolates: true) : .plain
     }
 
     private func bind(_ arguments: [Argument], to function: FunctionInfo) -> [String: Expression] {

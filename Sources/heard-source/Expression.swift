@@ -44,11 +44,29 @@ indirect enum Expression {
     case payload(String, index: Int, count: Int, Span)
     /// All of them, one after the other or one inside the other.
     case all([Expression])
+    /// Texts that are joined to one: `"a" + b`. Where a key is asked for, together they are the key.
+    case joined([Expression], Span)
+    /// `String(format:…)`: a format and what it is filled with.
+    case format(Expression, [Expression], Span)
     /// A generated symbol that is known by its form (`R.string.table.name`).
     case accessor([String], table: String?, Span)
     /// `nil` or `""`.
     case empty
     case dynamic(Span)
+}
+
+extension Expression {
+    /// The plain name that is looked up as it is: `key` in `NSLocalizedString(key, …)`.
+    var lookedUpName: String? {
+        switch self {
+        case .lookup(.name(let path, nil, _, _), _, _, _): path.count == 1 ? path[0] : nil
+        case .localizing(let inner, _, _), .verbatim(let inner): inner.lookedUpName
+        case .choice(let list): list.lazy.compactMap(\.value.lookedUpName).first
+        case .all(let list): list.lazy.compactMap(\.lookedUpName).first
+        case .format(let format, _, _): format.lookedUpName
+        default: nil
+        }
+    }
 }
 
 /// Local names of a function or closure, and where it stands.
@@ -85,6 +103,8 @@ struct LocalValue {
     /// Nil for a local that is declared without a value that could be text.
     var value: Expression?
     var type: String?
+    /// One of what the value holds: `ForEach(dishes) { dish in`.
+    var isElement = false
 }
 
 struct Parameter {

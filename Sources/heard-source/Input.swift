@@ -12,6 +12,8 @@ enum Input {
     case ignored
     /// Gives text to an API.
     case uses(FileFacts)
+    /// A header that makes look-ups of the app's own.
+    case macros(FileFacts)
     /// Read when a name in it is needed.
     case names(FileFacts)
 
@@ -19,6 +21,9 @@ enum Input {
         guard let bytes = bytes(path) else { return .unreadable }
         if Prefilter.isTest(path: path, bytes) { return .test }
         if Nesting.isExcessive(bytes) { return .unreadable }
+        if path.hasSuffix(".h") || path.hasSuffix(".pch") {
+            return Prefilter.has(bytes, "ocalizedString") ? .macros(FileFacts(path: path, index: Int32(truncatingIfNeeded: index), bytes: bytes)) : .ignored
+        }
         let facts = FileFacts(path: path, index: Int32(truncatingIfNeeded: index), bytes: bytes)
         if Prefilter.hasUses(bytes) { return .uses(facts) }
         return path.hasSuffix(".swift") ? .names(facts) : .ignored

@@ -1,6 +1,8 @@
 /// Looks names up for one thread.
 final class NameFinder {
     private let names: Names
+    /// What is asked of one thing of a list is looked for in the type of things that the list holds.
+    var followsLists = true
     /// Every name that was looked for, whether it was found or not.
     var asked = NameSet()
 
@@ -175,6 +177,7 @@ final class NameFinder {
             if index == 0 {
                 if part.unicodeScalars.first?.properties.isUppercase == true { type = part; continue }
                 if let owner = here?.declaring(part) {
+                    if !followsLists, owner.locals[part]?.first?.isElement == true { return nil }
                     type = owner.locals[part]?.lazy.compactMap(\.type).first ?? owner.function?.parameters.first { $0.name == part }?.type.map(plainTypeName)
                     // `let presence = state.presence`
                     if type == nil, depth < 4, let value = owner.locals[part]?.first?.value, case .name(let other, nil, let scope, _) = value, other != path { type = typeOf(other, scope, depth + 1) }
@@ -196,11 +199,13 @@ final class NameFinder {
                 // `Key.copy` is a Key.
                 if found.first?.isEnumCase == true, found[0].type.last == owner.split(separator: ".").last.map(String.init) { continue }
                 // Where no declaration is known, what is assigned has no type either.
-                if ["shared", "current", "default", "standard", "main", "instance"].contains(part) { continue }
+                if ["shared", "current", "default", "standard", "main", "instance", "allCases"].contains(part) { continue }
                 return nil
             }
             type = next
         }
+        // What is asked of a list is asked of what it holds.
+        if followsLists, let list = type, list.hasPrefix("["), list.hasSuffix("]") { type = String(list.dropFirst().dropLast()) }
         return type
     }
 }

@@ -23,6 +23,11 @@ final class ObjectiveCReader {
         let (tokens, defines) = ObjectiveCLexer.tokens(facts.bytes)
         for define in defines {
             reader.tokens = define.tokens
+            if let parameters = define.parameters {
+                // A macro that looks its first argument up is a look-up.
+                if let first = parameters.first, reader.expression(0, define.tokens.count).lookedUpName == first { facts.localizers.insert(define.name) }
+                continue
+            }
             facts.definitions.append(Definition(name: define.name, type: [], value: reader.expression(0, define.tokens.count), declaredType: nil, file: facts.index))
         }
         reader.tokens = tokens
@@ -109,10 +114,15 @@ final class ObjectiveCReader {
                 continue
             }
             if t.kind == .mark, t.text == "{" {
-                // A C function.
                 let close = closing(i)
-                newScope(FunctionInfo(name: "", type: type))
-                body(i + 1, close)
+                let info = function(before: i)
+                newScope(info)
+                let returns = body(i + 1, close)
+                if !info.name.isEmpty, !returns.isEmpty {
+                    let value = Expression.choice(returns)
+                    if let first = info.parameters.first, value.lookedUpName == first.name { facts.localizers.insert(info.name) }
+                    facts.definitions.append(Definition(name: info.name, type: [], value: value, declaredType: "String", function: info, file: facts.index))
+                }
                 i = close + 1
                 continue
             }
@@ -125,6 +135,20 @@ final class ObjectiveCReader {
             }
             i += 1
         }
+    }
+
+    /// A C function that gives back text, by what stands before its body: `NSString *Title(NSString *key) {`; without a name for all others.
+    private func function(before brace: Int) -> FunctionInfo {
+        let none = FunctionInfo(name: "", type: type)
+        guard isMark(brace - 1, ")") else { return none }
+        var open = brace - 1, depth = 0
+        while open >= 0 {
+            if isMark(open, ")") { depth += 1 } else if isMark(open, "(") { depth -= 1; if depth == 0 { break } }
+            open -= 1
+        }
+        guard open >= 3, tokens[open - 1].kind == .word, isMark(open - 2, "*"), text(open - 3) == "NSString" else { return none }
+        let names = arguments(open + 1, brace - 1).map { text($0.1 - 1) }
+        return FunctionInfo(name: text(open - 1), type: [], parameters: names.map { Parameter(label: nil, name: $0, type: "String", defaultValue: nil) })
     }
 
     private var kinds: [String: String] = [:]
@@ -207,6 +231,8 @@ final class ObjectiveCReader {
                     continue
                 }
                 if isMark(i + 1, "(") { function(i, to) }
+                // A field is there even where only its text is asked: the error beside it belongs to it.
+                if isMark(i - 1, "."), isMark(i + 1, "."), text(i + 2) == "text", uiKind(name: t.text, type: nil) == "textField" { lastStart = t.start; _ = object([t.text]) }
             } else if t.kind == .mark {
                 if t.text == "=" { assignment(i, to) } else if t.text == "[" { message(i, to) } else if t.text == "|=" { assignment(i, to, isOr: true) }
             }
@@ -498,11 +524,14 @@ final class ObjectiveCReader {
         if isMark(from, "["), closing(from) == to - 1, let m = parseMessage(from), let first = m.parts.first {
             switch first.name {
             case "stringWithFormat", "localizedStringWithFormat", "initWithFormat", "stringByAppendingFormat":
-                return .all(arguments(first.value.0, first.value.1).map { expression($0.0, $0.1) } + (first.name.hasPrefix("stringByAppending") ? [expression(m.receiver.0, m.receiver.1)] : []))
+                let values = arguments(first.value.0, first.value.1).map { expression($0.0, $0.1) }
+                let filled = values.first.map { Expression.format($0, Array(values.dropFirst()), place) } ?? .dynamic(place)
+                return first.name.hasPrefix("stringByAppending") ? .joined([expression(m.receiver.0, m.receiver.1), filled], place) : filled
             case "localizedStringForKey":
                 let table = m.parts.first { $0.name == "table" }.map { p in tokens[p.value.0].kind == .string ? tokens[p.value.0].text : (text(p.value.0) == "nil" ? nil : "?") } ?? nil
                 return .lookup(expression(first.value.0, first.value.1), table: table, isolates: false, place)
-            case "stringByAppendingString", "componentsJoinedByString": return .all([expression(m.receiver.0, m.receiver.1)] + (first.name == "stringByAppendingString" ? [expression(first.value.0, first.value.1)] : []))
+            case "stringByAppendingString": return .joined([expression(m.receiver.0, m.receiver.1), expression(first.value.0, first.value.1)], place)
+            case "componentsJoinedByString": return .all([expression(m.receiver.0, m.receiver.1)])
             case "stringWithString", "initWithString", "attributedStringWithString", "arrayWithObjects", "arrayWithObject": return expression(first.value.0, end(from: first.value.0, limit: first.value.1))
             case "lowercaseString", "uppercaseString", "capitalizedString", "localizedCapitalizedString", "copy", "autorelease", "localizedUppercaseString": return expression(m.receiver.0, m.receiver.1)
             default:

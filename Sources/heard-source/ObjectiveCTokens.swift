@@ -10,8 +10,16 @@ struct ObjectiveCToken {
 
 /// Cuts Objective-C into tokens: enough to see calls, assignments and literals; comments, preprocessor lines other than simple definitions are left out.
 enum ObjectiveCLexer {
-    static func tokens(_ b: [UInt8]) -> (tokens: [ObjectiveCToken], defines: [(name: String, tokens: [ObjectiveCToken])]) {
-        var out: [ObjectiveCToken] = [], defines: [(String, [ObjectiveCToken])] = []
+    /// `#define kTitle …`, `#define LS(key) …`.
+    struct Define {
+        var name: String
+        /// Nil for one without brackets.
+        var parameters: [String]?
+        var tokens: [ObjectiveCToken]
+    }
+
+    static func tokens(_ b: [UInt8]) -> (tokens: [ObjectiveCToken], defines: [Define]) {
+        var out: [ObjectiveCToken] = [], defines: [Define] = []
         var i = 0, lineStart = true
         let count = b.count
         while i < count {
@@ -105,18 +113,23 @@ enum ObjectiveCLexer {
         return (String(decoding: value, as: UTF8.self), min(b.count, i + 1))
     }
 
-    /// `#define kTitle NSLocalizedString(…)`, without parameters.
-    private static func define(_ b: [UInt8], _ start: Int, _ end: Int) -> (String, [ObjectiveCToken])? {
+    private static func define(_ b: [UInt8], _ start: Int, _ end: Int) -> Define? {
         let text = String(decoding: b[start..<end], as: UTF8.self)
         guard text.hasPrefix("#define ") else { return nil }
         var i = start + 8
         while i < end, b[i] == 0x20 { i += 1 }
         let nameStart = i
         while i < end, Condition.isNameByte(b[i]) { i += 1 }
-        guard i > nameStart, i < end, b[i] == 0x20 || b[i] == 0x09 else { return nil }
+        guard i > nameStart, i < end else { return nil }
         let name = String(decoding: b[nameStart..<i], as: UTF8.self)
+        var parameters: [String]?
+        if b[i] == UInt8(ascii: "(") {
+            guard let close = b[i..<end].firstIndex(of: UInt8(ascii: ")")) else { return nil }
+            parameters = b[(i + 1)..<close].split(separator: UInt8(ascii: ",")).map { String(decoding: $0.filter(Condition.isNameByte), as: UTF8.self) }
+            i = close + 1
+        } else if b[i] != 0x20, b[i] != 0x09 { return nil }
         // Blanks keep the offsets right.
         let body = [UInt8](repeating: 0x20, count: i) + b[i..<end].map { $0 == 0x5C ? 0x20 : $0 }
-        return (name, tokens(body).tokens)
+        return Define(name: name, parameters: parameters, tokens: tokens(body).tokens)
     }
 }

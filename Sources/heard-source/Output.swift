@@ -123,6 +123,7 @@ extension Output {
                     o.add("table", ifSome: a.table)
                     o.add("when", ifSome: a.condition)
                     o.add("isolates", ifTrue: a.isolates)
+                    o.add("sure", ifTrue: a.isSure)
                     if a.hops > 0 { o.add("hops", a.hops) }
                     if a.span.file == facts.index { o.add(facts, a.span) }
                 }

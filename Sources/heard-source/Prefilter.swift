@@ -39,11 +39,12 @@ enum Prefilter {
     static func hasUses(_ bytes: [UInt8]) -> Bool {
         hasAccessibility(bytes) || has(bytes, ".disabled(") || has(bytes, "nabled = ") || has(bytes, "AXCustomContent") || hasWord(bytes, "Text(") || hasWord(bytes, "Button(")
             || hasWord(bytes, "Label(") || hasWord(bytes, "Toggle(") || has(bytes, "setTitle") || has(bytes, ".text = ") || has(bytes, ".title = ") || has(bytes, "systemName") || has(bytes, "systemImage")
-            || has(bytes, ".attributedText = ") || has(bytes, "setText:") || hasWord(bytes, "Chart") || hasOtherText(bytes)
+            || has(bytes, ".attributedText = ") || has(bytes, "setText:") || hasWord(bytes, "Chart") || hasWord(bytes, "AXChart") || hasOtherText(bytes)
     }
 
     /// Rarer ways to show text. Files of an interface framework only: the words stand in other code too.
     private static func hasOtherText(_ bytes: [UInt8]) -> Bool {
+        if has(bytes, "UNMutableNotificationContent(") { return true }
         if has(bytes, "import SwiftUI") {
             for view: StaticString in ["TextField(", "SecureField(", "Picker(", "Section(", "Menu(", "Link(", "NavigationLink(", "Stepper(", "ProgressView(", "DisclosureGroup(", "GroupBox(", "LabeledContent(", "ContentUnavailableView("]
             where hasWord(bytes, view) { return true }
@@ -53,7 +54,8 @@ enum Prefilter {
         guard has(bytes, "import UIKit") || has(bytes, "import AppKit") || has(bytes, "import Cocoa") else { return false }
         if has(bytes, " ? "), has(bytes, "olor = ") { return true }
         return has(bytes, "laceholder = ") || has(bytes, "tringValue = ") || has(bytes, "prompt = ") || hasWord(bytes, "title = ") || has(bytes, "UIAlert") || has(bytes, "UIAction(") || has(bytes, "BarButtonItem(")
-            || has(bytes, "UITabBarItem(") || has(bytes, "UIMenu(") || has(bytes, "UIContextualAction(") || has(bytes, "NSMenuItem(") || has(bytes, "messageText")
+            || has(bytes, "UITabBarItem(") || has(bytes, "ackButtonTitle = ") || has(bytes, "econdaryText = ") || has(bytes, "UISegmentedControl(items") || has(bytes, "InSection section: Int) -> String?")
+            || has(bytes, "UIMenu(") || has(bytes, "UIContextualAction(") || has(bytes, "NSMenuItem(") || has(bytes, "messageText")
     }
 
     /// Any accessibility API but identifiers, which tests use.

@@ -38,7 +38,7 @@ struct ReasonFinder {
                     var copy = u.use
                     copy.slot = .reason
                     copy.control = index
-                    found.append(ResolvedUse(use: copy, alternatives: matching))
+                    found.append(ResolvedUse(use: copy, alternatives: ReasonCertainty.judged(matching, of: text, for: control)))
                 }
             }
             // Another title, or an indicator, while the control can't be used.

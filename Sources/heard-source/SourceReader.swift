@@ -26,19 +26,21 @@ final class SourceReader {
         let inputs = workers.map(paths.count) { Input.of(paths[$0], index: $0) }
         var unreadable: [String] = []
         var tests = 0
-        var first: [FileFacts] = [], rest: [FileFacts] = []
+        var first: [FileFacts] = [], rest: [FileFacts] = [], headers: [FileFacts] = []
         for (path, input) in zip(paths, inputs) {
             switch input {
             case .unreadable: unreadable.append(path)
             case .test: tests += 1
             case .ignored: break
+            case .macros(let facts): headers.append(facts)
             case .uses(let facts): first.append(facts)
             case .names(let facts): rest.append(facts)
             }
         }
         parse(first, definitionsOnly: false)
         // Functions that hand a parameter to a lookup are lookups: files that call them are read again with that knowledge.
-        let found = Set(first.flatMap { $0.localizers }).subtracting(localizers).filter { !isKnownLookup($0) }
+        parse(headers, definitionsOnly: true)
+        let found = Set((first + headers).flatMap { $0.localizers }).subtracting(localizers).filter { !isKnownLookup($0) }
         if !found.isEmpty {
             localizers.formUnion(found)
             let again = first.filter { f in found.contains { name in Prefilter.has(f.bytes, name + "(") } }

@@ -10,9 +10,10 @@ extension SwiftFileReader {
         let place = Span(file: facts.index, start: span(first).start, end: span(right[right.count - 1]).end)
         let isSelf = path.count == 1 || (path.count == 2 && path[0] == "self")
 
-        if isSelf, scope.declaring(last) != nil, path.count == 1, let owner = scope.declaring(last) {
+        if isSelf, path.count == 1, target.is(DeclReferenceExprSyntax.self), let owner = scope.declaring(last) {
             owner.locals[last, default: []].append(LocalValue(value: conditions.last.map { .choice([($0, value)]) } ?? value, type: nil))
-        } else if isSelf, path.count == 1, !types.isEmpty {
+        } else if isSelf, path.count == 1, !types.isEmpty, scope.declaring(last) == nil {
+            // `self.title = title` says no more than the initializer's callers do.
             facts.definitions.append(Definition(name: last, type: types, value: value, declaredType: nil, file: facts.index))
         }
         // `titleLabel.text = …`: what `titleLabel.text` gives back in the same type.
@@ -36,18 +37,27 @@ extension SwiftFileReader {
             add(Use(slot: slot, api: last, value: value, localizes: false, span: place, condition: nil, control: -1, screen: screen, isDeclaration: true))
         }
         let base = Array(path.dropLast())
+        // A local of that name is no text API; a property of a model only names what may be shown.
+        if path.count == 1, target.is(DeclReferenceExprSyntax.self), scope.declaring(last) != nil { return }
+        let isModel = !isShownObject(base)
         switch last {
-        case "text", "attributedText", "stringValue", "attributedStringValue":
+        case "text", "attributedText", "stringValue", "attributedStringValue", "secondaryText", "secondaryAttributedText":
             let control = object(base)
-            add(Use(slot: .visible, api: last, value: value, localizes: false, span: place, condition: nil, control: control, screen: screen))
+            add(Use(slot: .visible, api: last, value: value, localizes: false, span: place, condition: nil, control: control, screen: screen, isDeclaration: isModel))
             signal(control, right)
+        case "backButtonTitle", "searchPlaceholder":
+            add(Use(slot: .visible, api: last, value: value, localizes: false, span: place, condition: nil, control: -1, screen: screen))
+        case "body" where typeName(base) == "UNMutableNotificationContent":
+            add(Use(slot: .visible, api: "UNMutableNotificationContent.body", value: value, localizes: false, span: place, condition: nil, control: -1, screen: screen))
+        case "configuration" where first.is(DeclReferenceExprSyntax.self) && right.count == 1:
+            if let name = converter.path(first), uiKind(type: typeName(name) ?? "") == "button" { join(object(name), to: object(base)) }
         case "title", "attributedTitle", "placeholder", "attributedPlaceholder", "placeholderString", "prompt", "message", "subtitle", "headerTitle", "informativeText", "messageText", "label":
             guard !isSelf || types.last.map({ $0.hasSuffix("Controller") || $0.hasSuffix("View") || $0.hasSuffix("Cell") || $0.hasSuffix("Button") }) == true, !base.isEmpty || last == "title" || last == "message" else { break }
             if last == "label" && !(base.last ?? "").lowercased().contains("item") { break }
             // `button.configuration?.title`
             let owner = base.last == "configuration" || base.last == "config" ? Array(base.dropLast()) : base
             let control = object(owner.isEmpty ? base : owner)
-            add(Use(slot: control >= 0 && facts.controls[control].kind != "textField" ? .title : .visible, api: last, value: value, localizes: false, span: place, condition: nil, control: control, screen: screen))
+            add(Use(slot: control >= 0 && facts.controls[control].kind != "textField" ? .title : .visible, api: last, value: value, localizes: false, span: place, condition: nil, control: control, screen: screen, isDeclaration: isModel))
             signal(control, right)
         case "toolTip":
             add(Use(slot: .tooltip, api: last, value: value, localizes: false, span: place, condition: nil, control: object(base), screen: screen))
@@ -105,7 +115,8 @@ extension SwiftFileReader {
         switch value {
         case .string, .lookup, .localizing, .accessor: true
         case .choice(let list): list.contains { isText($0.value) }
-        case .all(let list): list.contains { isText($0) }
+        case .all(let list), .joined(let list, _): list.contains { isText($0) }
+        case .format(let format, _, _): isText(format)
         default: false
         }
     }
@@ -143,7 +154,9 @@ extension SwiftFileReader {
     // MARK: objects
 
     func declareObject(_ name: String, _ type: String?, _ value: ExprSyntax?, isLocal: Bool) {
-        guard !definitionsOnly, let type, var kind = uiKind(type: type) else { return }
+        guard !definitionsOnly, let type else { return }
+        typeNames[objectKey([name], isLocal: isLocal)] = type
+        guard var kind = uiKind(type: type) else { return }
         // A text field of AppKit that is made with a text to show is a label.
         if type == "NSTextField", let label = value?.as(FunctionCallExprSyntax.self)?.arguments.first?.label?.text, ["labelWithString", "wrappingLabelWithString", "labelWithAttributedString"].contains(label) { kind = "text" }
         if kind == "textField", !isLocal, let value { fields.append((objectKey([name], isLocal: false), name, screen, span(value))) }
@@ -153,6 +166,38 @@ extension SwiftFileReader {
 
     func objectKey(_ base: [String], isLocal: Bool) -> String {
         (isLocal ? "\(functionNumbers.last ?? 0)#" : "") + types.joined(separator: ".") + "/" + base.joined(separator: ".")
+    }
+
+    /// The type of a local, parameter or property of this type, as far as it was seen.
+    func typeName(_ base: [String]) -> String? {
+        guard let name = base.first, base.count == 1 else { return nil }
+        guard let owner = scope.declaring(name) else { return typeNames[objectKey(base, isLocal: false)] }
+        return owner.locals[name]?.lazy.compactMap(\.type).first ?? owner.function?.parameters.first { $0.name == name }?.type.map(plainTypeName)
+    }
+
+    /// The object is one of the interface, by its type where that is known, else by its name: what its `title` gets is on the screen.
+    func isShownObject(_ base: [String]) -> Bool {
+        guard let name = base.last else {
+            // `title = …` of the class itself.
+            guard let type = types.last else { return false }
+            return isShownType(type) && !valueTypes.contains(type)
+        }
+        if let type = typeName(base) { return isShownType(type) }
+        return name.hasPrefix("$") || isShownName(name)
+    }
+
+    /// One object is the other: what a configuration gets, its button shows.
+    func join(_ part: Int, to whole: Int) {
+        guard part >= 0, whole >= 0, part != whole else { return }
+        for i in facts.uses.indices where facts.uses[i].control == part { facts.uses[i].control = whole }
+        for (key, index) in objects where index == part { objects[key] = whole }
+        let other = facts.controls[part]
+        if facts.controls[whole].kind == "other" { facts.controls[whole].kind = other.kind }
+        facts.controls[whole].disablings += other.disablings
+        facts.controls[whole].colors += other.colors
+        facts.controls[whole].signals += other.signals
+        facts.controls[part].disablings = []
+        facts.controls[part].colors = []
     }
 
     /// The object that a path names, made on first sight.

@@ -90,9 +90,18 @@ extension SwiftFileReader {
             for label in ["title", "message", "labelWithString", "string", "checkboxWithTitle", "radioButtonWithTitle"] {
                 if let e = argument(label) { use(.visible, e, name, control: name == "NSTextField" ? assignedName(n).map { object([$0]) } ?? -1 : -1) }
             }
+            if name == "UISegmentedControl", let items = argument("items")?.as(ArrayExprSyntax.self) { for item in items.elements { use(.visible, item.expression, name) } }
             if name == "UIBarButtonItem" || name == "NSButton", let title = argument("title"), let key = assignedName(n) {
                 add(Use(slot: .title, api: name, value: converter.convert(title, scope), localizes: false, span: span(title), condition: nil, control: object([key]), screen: screen))
             }
+        case "UIButton":
+            guard let key = assignedName(n) else { break }
+            if let configuration = argument("configuration"), let path = converter.path(configuration), path.first != "" { join(object(path), to: object([key])) }
+            if let action = argument("primaryAction")?.as(FunctionCallExprSyntax.self), let title = action.arguments.first(where: { $0.label?.text == "title" })?.expression { use(.title, title, "UIAction", control: object([key])) }
+        case "AccessibilityRotorEntry": if let e = args.first, e.label == nil { use(.rotor, e.expression, name, localizes: true) }
+        case "AXChartDescriptor", "AXNumericDataAxisDescriptor", "AXCategoricalDataAxisDescriptor", "AXDataSeriesDescriptor":
+            for label in ["title", "attributedTitle", "name", "attributedName"] { if let e = argument(label) { use(.label, e, name) } }
+            if let e = argument("summary") { use(.value, e, name) }
         case "addItem", "addAction", "addButton", "insertSegment", "setLabel", "setText", "showAlert":
             for label in ["withTitle", "title", "withText"] { if let e = argument(label) { use(.visible, e, name) } }
         default: break
@@ -171,14 +180,14 @@ extension SwiftFileReader {
 
     func mayBeText(_ e: ExprSyntax) -> Bool {
         switch e.as(ExprSyntaxEnum.self) {
-        case .stringLiteralExpr, .declReferenceExpr, .memberAccessExpr, .functionCallExpr, .sequenceExpr, .ternaryExpr, .forceUnwrapExpr, .arrayExpr: true
+        case .stringLiteralExpr, .declReferenceExpr, .memberAccessExpr, .functionCallExpr, .macroExpansionExpr, .sequenceExpr, .ternaryExpr, .forceUnwrapExpr, .arrayExpr: true
         default: false
         }
     }
 
     func isTextual(_ e: ExprSyntax) -> Bool {
         switch converter.convert(e, scope) {
-        case .string, .lookup, .localizing, .all, .choice, .member(.string, _, _, _), .member(.lookup, _, _, _), .member(.choice, _, _, _): true
+        case .string, .lookup, .localizing, .all, .joined, .format, .choice, .member(.string, _, _, _), .member(.lookup, _, _, _), .member(.choice, _, _, _): true
         case .name(let path, _, _, _): path.count > 1 && path[0].unicodeScalars.first?.properties.isUppercase == true || ["message", "announcement", "text", "title", "string"].contains { path.last?.lowercased().hasSuffix($0) == true }
         default: false
         }

@@ -47,6 +47,10 @@ struct SwiftExpressions {
         case .declReferenceExpr(let name): return .name([Self.clean(name.baseName.text)], arguments: nil, scope, span(node))
         case .memberAccessExpr(let access): return member(access, arguments: nil, scope)
         case .functionCallExpr(let call): return self.call(call, scope)
+        case .macroExpansionExpr(let macro):
+            // `#localize("key")`
+            guard looksUp(macro.macroName.text), let key = macro.arguments.first else { return .dynamic(span(node)) }
+            return .lookup(convert(key.expression, scope), table: nil, isolates: false, span(macro))
         case .subscriptCallExpr(let e):
             if e.calledExpression.is(ArrayExprSyntax.self) { return convert(e.calledExpression, scope) }
             if let d = e.calledExpression.as(DictionaryExprSyntax.self), case .elements(let list) = d.content {
@@ -93,9 +97,22 @@ struct SwiftExpressions {
             return parts.count > 1 ? parts : nil
         }
         if let parts = split("??") { return .choice(parts.filter { !$0.isEmpty }.map { (nil, sequence($0, scope)) }) }
-        if let parts = split("+") { return .all(parts.filter { !$0.isEmpty }.map { sequence($0, scope) }) }
-        guard let first = elements.first else { return .empty }
+        guard let first = elements.first, let end = elements.last else { return .empty }
+        if let parts = split("+") {
+            return joined(parts.filter { !$0.isEmpty }.map { sequence($0, scope) }, Span(file: file, start: span(first).start, end: span(end).end))
+        }
         return .dynamic(span(first))
+    }
+
+    /// Literals side by side are one.
+    private func joined(_ parts: [Expression], _ place: Span) -> Expression {
+        var out: [Expression] = []
+        for part in parts {
+            if case .string(let own, let end) = part, case .string(let before, let start)? = out.last {
+                out[out.count - 1] = .string(before + own, Span(file: file, start: start.start, end: end.end))
+            } else { out.append(part) }
+        }
+        return .joined(out, place)
     }
 
     /// The path of a chain of plain names: `self.model?.title` → model, title.
@@ -174,7 +191,7 @@ struct SwiftExpressions {
                     return .lookup(convert(localized, scope), table: table(call), isolates: true, span(call))
                 }
                 if let format = argument(call, "format", "localizedFormat") {
-                    return .all([convert(format, scope)] + call.arguments.filter { $0.label == nil || $0.label?.text == "arguments" }.map { convert($0.expression, scope) })
+                    return .format(convert(format, scope), call.arguments.filter { $0.label == nil || $0.label?.text == "arguments" }.map { convert($0.expression, scope) }, span(call))
                 }
                 if let first, let label = first.label?.text, label == "localizable" || label.hasPrefix("localizable") {
                     return .accessor(accessorPath(first.expression), table: nil, span(call))
@@ -202,7 +219,7 @@ struct SwiftExpressions {
                 if access.base == nil || ["Text", "LocalizedStringKey", "LocalizedStringResource", "String", "AttributedString"].contains(access.base?.trimmedDescription ?? "") {
                     if let verbatim = argument(call, "verbatim") { return .verbatim(convert(verbatim, scope)) }
                     if let localized = argument(call, "localized") { return .lookup(convert(localized, scope), table: table(call), isolates: true, span(call)) }
-                    if let format = argument(call, "format") { return .all([convert(format, scope)] + call.arguments.filter { $0.label == nil }.map { convert($0.expression, scope) }) }
+                    if let format = argument(call, "format") { return .format(convert(format, scope), call.arguments.filter { $0.label == nil }.map { convert($0.expression, scope) }, span(call)) }
                     guard let first, first.label == nil || first.label?.text == "stringLiteral" else { return .dynamic(span(call)) }
                     if let type = access.base?.trimmedDescription, type.hasPrefix("LocalizedString"), !first.expression.is(StringLiteralExprSyntax.self) {
                         return .lookup(convert(first.expression, scope), table: table(call), isolates: true, span(call))
@@ -232,6 +249,7 @@ struct SwiftExpressions {
             if let path = path(ExprSyntax(access)), path.count >= 3, path[0] == "R" || path[0] == "Rswift", path[1] == "string" {
                 return .accessor(Array(path.dropFirst(3)), table: path[2], span(call))
             }
+            if method == "appending", let base = access.base, let first, first.label == nil { return joined([convert(base, scope), convert(first.expression, scope)], span(call)) }
             if isPassing(method), let base = access.base {
                 return .all([convert(base, scope)] + (method.hasPrefix("append") || method == "replacingOccurrences" ? call.arguments.map { convert($0.expression, scope) } : []))
             }

@@ -28,7 +28,14 @@ final class SwiftFileReader: SyntaxVisitor {
     var insideDifferentiate = 0
     var differentiateNames: Set<String> = []
     var closureDepth = 0
+    /// How views in the closures that are open are drawn, and in those that come.
+    var drawings: [Drawing] = []
+    var drawingOf: [SyntaxIdentifier: Drawing] = [:]
     var declaredTypes: [String: String] = [:]
+    /// By the name of an object: its type as declared.
+    var typeNames: [String: String] = [:]
+    /// Structures, enumerations and the like: nothing that is set in them is on the screen by that.
+    var valueTypes: Set<String> = []
 
     init(facts: FileFacts, localizers: Set<String>, definitionsOnly: Bool) {
         self.facts = facts
@@ -87,13 +94,13 @@ final class SwiftFileReader: SyntaxVisitor {
     }
     func leaving(_ node: some SyntaxProtocol) { if skipped.remove(node.id) == nil { leave() } }
 
-    override func visit(_ n: StructDeclSyntax) -> SyntaxVisitorContinueKind { entering(n, [clean(n.name.text)], n.inheritanceClause) }
+    override func visit(_ n: StructDeclSyntax) -> SyntaxVisitorContinueKind { valueTypes.insert(clean(n.name.text)); return entering(n, [clean(n.name.text)], n.inheritanceClause) }
     override func visitPost(_ n: StructDeclSyntax) { leaving(n) }
     override func visit(_ n: ClassDeclSyntax) -> SyntaxVisitorContinueKind { entering(n, [clean(n.name.text)], n.inheritanceClause) }
     override func visitPost(_ n: ClassDeclSyntax) { leaving(n) }
     override func visit(_ n: ActorDeclSyntax) -> SyntaxVisitorContinueKind { entering(n, [clean(n.name.text)], n.inheritanceClause) }
     override func visitPost(_ n: ActorDeclSyntax) { leaving(n) }
-    override func visit(_ n: EnumDeclSyntax) -> SyntaxVisitorContinueKind { entering(n, [clean(n.name.text)], n.inheritanceClause) }
+    override func visit(_ n: EnumDeclSyntax) -> SyntaxVisitorContinueKind { valueTypes.insert(clean(n.name.text)); return entering(n, [clean(n.name.text)], n.inheritanceClause) }
     override func visitPost(_ n: EnumDeclSyntax) { leaving(n) }
     override func visit(_ n: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { entering(n, [clean(n.name.text)], n.inheritanceClause) }
     override func visitPost(_ n: ProtocolDeclSyntax) { leaving(n) }
@@ -135,6 +142,9 @@ final class SwiftFileReader: SyntaxVisitor {
             facts.definitions.append(Definition(name: name, type: types, value: value, declaredType: plainTypeName(result), function: info, file: facts.index))
             noteLocalizer(info, value)
             let isStatic = n.modifiers.contains { $0.name.text == "static" || $0.name.text == "class" }
+            if name == "tableView", info.parameters.count == 2, let label = info.parameters[1].label, label == "titleForHeaderInSection" || label == "titleForFooterInSection" {
+                add(Use(slot: .visible, api: label, value: value, localizes: false, span: span(n.name), condition: nil, control: -1, screen: screen))
+            }
             if let slot = declarationSlot(name), !definitionsOnly, isTextType(result), !isStatic, info.parameters.isEmpty { declare(slot, "\(name)()", value, n.name) }
         } else if n.body == nil, let result {
             facts.definitions.append(Definition(name: name, type: types, value: nil, declaredType: plainTypeName(result), function: info, file: facts.index))
@@ -170,18 +180,8 @@ final class SwiftFileReader: SyntaxVisitor {
 
     /// A function that hands its parameter to a lookup is a lookup itself.
     func noteLocalizer(_ info: FunctionInfo, _ value: Expression) {
-        guard info.parameters.count >= 1, let parameter = lookedUp(value), parameter == info.parameters[0].name else { return }
+        guard info.parameters.count >= 1, let parameter = value.lookedUpName, parameter == info.parameters[0].name else { return }
         facts.localizers.insert(info.name)
-    }
-
-    func lookedUp(_ value: Expression) -> String? {
-        switch value {
-        case .lookup(.name(let path, nil, _, _), _, _, _): path.count == 1 ? path[0] : nil
-        case .localizing(let inner, _, _), .verbatim(let inner): lookedUp(inner)
-        case .choice(let list): list.lazy.compactMap { self.lookedUp($0.value) }.first
-        case .all(let list): list.lazy.compactMap { self.lookedUp($0) }.first
-        default: nil
-        }
     }
 
     override func visit(_ n: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -262,7 +262,9 @@ final class SwiftFileReader: SyntaxVisitor {
     func constructedType(_ e: ExprSyntax) -> String? {
         if let call = e.as(FunctionCallExprSyntax.self) {
             if let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text, name.unicodeScalars.first?.properties.isUppercase == true { return name }
-            if let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base.flatMap({ converter.path($0) })?.last, base.unicodeScalars.first?.properties.isUppercase == true { return base }
+            if let access = call.calledExpression.as(MemberAccessExprSyntax.self), let path = access.base.flatMap({ converter.path($0) }), let base = path.last, base.unicodeScalars.first?.properties.isUppercase == true {
+                return path == ["UIButton", "Configuration"] ? "UIButton.Configuration" : base
+            }
             // `let button: … = { let b = UIButton(); … return b }()`
             if let closure = call.calledExpression.as(ClosureExprSyntax.self) {
                 for item in closure.statements {
@@ -270,6 +272,8 @@ final class SwiftFileReader: SyntaxVisitor {
                 }
             }
         }
+        // A list of things of one type is known by what it holds.
+        if let list = e.as(ArrayExprSyntax.self), let first = list.elements.first?.expression, let type = constructedType(first) { return "[" + type + "]" }
         return nil
     }
 
@@ -314,11 +318,12 @@ final class SwiftFileReader: SyntaxVisitor {
         bindParameters(n, around)
         closureDepth += 1
         owners.append(contentClosures[n.id] ?? (owners.last ?? -1))
+        drawings.append(drawingOf[n.id] ?? drawings.last ?? Drawing())
         if isMenu(n) { menus.append(n.id) }
         if isBar(n) { bars.append(n.id) }
         return .visitChildren
     }
-    override func visitPost(_ n: ClosureExprSyntax) { if ratingLoops.last == n.id { ratingLoops.removeLast() }; if menus.last == n.id { menus.removeLast() }; if bars.last == n.id { bars.removeLast() }; scopes.removeLast(); closureDepth -= 1; owners.removeLast() }
+    override func visitPost(_ n: ClosureExprSyntax) { if ratingLoops.last == n.id { ratingLoops.removeLast() }; if menus.last == n.id { menus.removeLast() }; if bars.last == n.id { bars.removeLast() }; scopes.removeLast(); closureDepth -= 1; owners.removeLast(); drawings.removeLast() }
 
     /// Closures whose buttons are items of a menu.
     var menus: [SyntaxIdentifier] = []
@@ -355,11 +360,29 @@ final class SwiftFileReader: SyntaxVisitor {
         return ["1...5", "1..<6", "0..<5", "0...4", "1...10", "1..<11", "0..<10"].contains { range == $0 || range.hasPrefix($0 + ",") || range == "Array(\($0))" || range == "(\($0))" }
     }
 
+    /// What a closure gets one by one: `texts.map`, `$text.sink`, `ForEach(dishes)`.
+    func collection(_ call: FunctionCallExprSyntax) -> ExprSyntax? {
+        if let access = call.calledExpression.as(MemberAccessExprSyntax.self) {
+            return ["map", "compactMap", "flatMap", "sink", "forEach", "filter"].contains(access.declName.baseName.text) ? access.base : nil
+        }
+        guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text, ["ForEach", "List", "Table", "Picker"].contains(name), let first = call.arguments.first, first.label == nil else { return nil }
+        return first.expression
+    }
+
+    override func visit(_ n: ForStmtSyntax) -> SyntaxVisitorContinueKind {
+        let value = converter.convert(n.sequence, scope)
+        if let tuple = n.pattern.as(TuplePatternSyntax.self) { scope.bind(tuple, value) } else if let name = n.pattern.as(IdentifierPatternSyntax.self)?.identifier.text {
+            switch value {
+            case .name, .choice: scope.locals[clean(name), default: []].append(LocalValue(value: value, type: nil, isElement: true))
+            default: break
+            }
+        }
+        return .visitChildren
+    }
+
     /// `texts.map { text in … }`, `$text.sink { text in … }`: the parameter stands for what the method is called on.
     func bindParameters(_ n: ClosureExprSyntax, _ around: Scope) {
-        guard let call = n.parent?.as(FunctionCallExprSyntax.self) ?? n.parent?.parent?.parent?.as(FunctionCallExprSyntax.self),
-              let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
-              ["map", "compactMap", "flatMap", "sink", "forEach", "filter"].contains(access.declName.baseName.text) else { return }
+        guard let call = n.parent?.as(FunctionCallExprSyntax.self) ?? n.parent?.parent?.parent?.as(FunctionCallExprSyntax.self), let base = collection(call) else { return }
         var name = "$0"
         switch n.signature?.parameterClause {
         case .simpleInput(let list): name = list.first?.name.text ?? name
@@ -369,7 +392,7 @@ final class SwiftFileReader: SyntaxVisitor {
         guard name != "_", case let value = converter.convert(base, around) else { return }
         switch value {
         case .dynamic, .empty: return
-        default: scope.locals[clean(name), default: []].append(LocalValue(value: value, type: nil))
+        default: scope.locals[clean(name), default: []].append(LocalValue(value: value, type: nil, isElement: call.calledExpression.is(DeclReferenceExprSyntax.self)))
         }
     }
 

@@ -43,6 +43,8 @@ extension SwiftFileReader {
         let isMadeText = rootCall != nil && converter.localizers.contains(rootName) && outer.parent?.parent?.is(CodeBlockItemListSyntax.self) == true && !modifiers.contains { $0.name == rootName }
         let kind = isMadeText ? "text" : swiftUIKind(rootName)
         if isView { noteShown(rootName, rootCall, kind, modifiers, isStatement: outer.parent?.parent?.is(CodeBlockItemListSyntax.self) == true) }
+        let drawing = self.drawing(modifiers)
+        if let rootCall, isView { handDrawing(drawing, to: rootCall, rootName) }
         let interesting = kind != nil || modifiers.contains { isControlModifier($0.name) }
         guard interesting, isView || isMadeText || modifiers.contains(where: { isControlModifier($0.name) }) else { return }
         if !isView, modifiers.count == 1, rootCall == nil, let only = modifiers.first, !(only.name.hasPrefix("accessibility") || only.name == "disabled") { return }
@@ -64,7 +66,7 @@ extension SwiftFileReader {
         if kind == "toggle" { facts.controls[index].traits.insert("toggle") }
         if kind == "button" { facts.controls[index].traits.insert("button") }
         if kind == "slider" || kind == "stepper" { facts.controls[index].traits.insert("adjustable") }
-        if let rootCall, let kind { readRoot(rootCall, rootName, kind, index, owner) }
+        if let rootCall, let kind { readRoot(rootCall, rootName, kind, index, owner, drawing) }
         // `AppIcon(isDone ? \.check : \.circle)`: a view that is given another thing to show.
         if let rootCall, isView { for a in rootCall.arguments where !isColorLabel(a.label?.text) { if let s = a.expression.as(SequenceExprSyntax.self), let c = ternaryCondition(Array(s.elements)) { note(c, on: index, owner) } } }
         for m in modifiers {
@@ -93,7 +95,9 @@ extension SwiftFileReader {
     private static let layoutViews: Set<String> = ["VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "Group", "ForEach", "List", "Form", "ScrollView", "Grid", "GridRow", "Rectangle", "RoundedRectangle", "Circle", "Capsule",
                                                    "NavigationStack", "NavigationView", "GeometryReader", "Task", "Timer", "DispatchQueue"]
 
-    func readRoot(_ call: FunctionCallExprSyntax, _ name: String, _ kind: String, _ index: Int, _ owner: Int) {
+    func readRoot(_ call: FunctionCallExprSyntax, _ name: String, _ kind: String, _ index: Int, _ owner: Int, _ drawing: Drawing) {
+        let hasIcon = call.arguments.contains { ["systemImage", "image"].contains($0.label?.text ?? "") }
+        let isHeardOnly = drawing.hidesTitle(of: name, kind: kind, hasIcon: hasIcon)
         let hasAction = call.arguments.contains { $0.label?.text == "action" }
         // Which closure is what is seen.
         switch name {
@@ -107,16 +111,19 @@ extension SwiftFileReader {
             }
         default: break
         }
+        if drawing.hidesLabel(of: kind) {
+            for closure in [call.trailingClosure].compactMap({ $0 }) + call.additionalTrailingClosures.map(\.closure) where contentClosures[closure.id] == index { drawingOf[closure.id]?.isSpokenOnly = true }
+        }
         let first = call.arguments.first
         if let first, first.label == nil, kind != "image" {
             if ["Text", "Label", "Button", "Toggle", "Link", "NavigationLink", "Menu", "Picker", "TextField", "SecureField", "Stepper", "ProgressView", "Section", "Slider", "DatePicker", "ColorPicker", "LabeledContent", "DisclosureGroup", "GroupBox", "Gauge", "ShareLink", "ControlGroup", "TextEditor", "ContentUnavailableView", "Tab", "NavigationSplitView", "Window", "CommandMenu"].contains(name) {
                 let value = converter.convert(name == "Text" ? ExprSyntax(call) : first.expression, scope)
                 let isTitle = kind != "text" && kind != "other"
-                let use = Use(slot: isTitle ? .title : .visible, api: name, value: value, localizes: true, span: span(first.expression), condition: nil, control: index, screen: screen, isInsideControl: owner >= 0)
+                let use = Use(slot: isHeardOnly ? .label : isTitle ? .title : .visible, api: name, value: value, localizes: true, span: span(first.expression), condition: nil, control: index, screen: screen, isInsideControl: facts.controls[index].isInsideControl)
                 add(use)
                 if owner >= 0, owner != index, !isTitle {
                     var copy = use
-                    copy.slot = .title
+                    copy.slot = isHeardOnly ? .label : .title
                     copy.control = owner
                     copy.api = facts.controls[owner].name + " { " + name + " }"
                     add(copy)
@@ -128,11 +135,11 @@ extension SwiftFileReader {
         }
         let isMade = converter.localizers.contains(name)
         if (name == "Text" && first?.label != nil) || isMade {
-            let use = Use(slot: .visible, api: name, value: converter.convert(ExprSyntax(call), scope), localizes: true, span: span(call), condition: nil, control: index, screen: screen, isInsideControl: owner >= 0)
+            let use = Use(slot: isHeardOnly ? .label : .visible, api: name, value: converter.convert(ExprSyntax(call), scope), localizes: true, span: span(call), condition: nil, control: index, screen: screen, isInsideControl: facts.controls[index].isInsideControl)
             add(use)
             if owner >= 0, owner != index {
                 var copy = use
-                copy.slot = .title
+                copy.slot = isHeardOnly ? .label : .title
                 copy.control = owner
                 copy.api = facts.controls[owner].name + " { " + name + " }"
                 add(copy)
@@ -239,7 +246,9 @@ extension SwiftFileReader {
                 if owner >= 0 { traits(owner, first.expression.trimmedDescription) }
                 if let sequence = first.expression.as(SequenceExprSyntax.self), let c = ternaryCondition(Array(sequence.elements)) { note(c, on: index, owner) }
             }
-        case "accessibilityRepresentation", "accessibilityElement": break
+        case "accessibilityRepresentation":
+            if let closure = call.trailingClosure ?? first?.expression.as(ClosureExprSyntax.self) { drawingOf[closure.id] = Drawing(isSpokenOnly: true) }
+        case "accessibilityElement": break
         case "disabled":
             guard let first else { break }
             facts.controls[index].traits.insert("notEnabled")

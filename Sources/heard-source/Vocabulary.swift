@@ -60,7 +60,7 @@ func mayHoldText(_ type: String) -> Bool {
 /// Kind of a UIKit, AppKit or WatchKit class.
 func uiKind(type: String) -> String? {
     switch type {
-    case "UIButton", "NSButton", "WKInterfaceButton", "UIBarButtonItem", "NSToolbarItem", "NSPopUpButton": "button"
+    case "UIButton", "UIButton.Configuration", "NSButton", "WKInterfaceButton", "UIBarButtonItem", "NSToolbarItem", "NSPopUpButton": "button"
     case "UISwitch", "NSSwitch", "WKInterfaceSwitch": "toggle"
     case "UITextField", "UITextView", "NSTextField", "NSSecureTextField", "NSSearchField", "UISearchBar", "NSTextView": "textField"
     case "UISlider", "NSSlider", "WKInterfaceSlider": "slider"
@@ -73,6 +73,25 @@ func uiKind(type: String) -> String? {
         if type.hasSuffix("Button") { "button" } else if type.hasSuffix("Switch") { "toggle" } else if type.hasSuffix("TextField") { "textField" } else if type.hasSuffix("Label") { "text" }
         else if type.hasSuffix("Cell") { "cell" } else if type.hasSuffix("ImageView") { "image" } else { nil }
     }
+}
+
+/// Types whose texts are on the screen.
+func isShownType(_ type: String) -> Bool {
+    let name = type.split(separator: ".").last.map(String.init) ?? type
+    if uiKind(type: type) != nil || name == "UNMutableNotificationContent" { return true }
+    if ["Int", "String", "Date", "URL"].contains(name) { return false }
+    let start = Array(name.utf8.prefix(3))
+    if start.count == 3, start[2] >= 0x41, start[2] <= 0x5A, ["UI", "NS", "WK", "CP", "TV"].contains(String(name.prefix(2))), !["NSError", "NSObject", "NSManagedObject"].contains(name) { return true }
+    return isShownName(name)
+}
+
+/// Names of objects whose texts are on the screen: `saveItem`, `headerView`, `alert`.
+func isShownName(_ name: String) -> Bool {
+    let lower = name.lowercased()
+    if ["vc", "content", "config", "configuration", "self", "tab", "toast", "hud", "dialog", "popup", "snackbar", "navigationitem"].contains(lower) { return true }
+    return ["label", "button", "btn", "field", "view", "cell", "controller", "item", "items[]", "bar", "window", "alert", "panel", "menu", "column", "header", "footer", "banner", "title", "subtitle", "caption", "switch", "toggle", "placeholder", "textview",
+            "toast", "action", "activity", "configuration", "sheet", "dialog", "tooltip", "row", "badge", "heading", "lbl", "vc", "confirmation", "popover", "prompt", "control", "box", "tab", "hud", "checkbox", "radio", "input", "textbox"]
+        .contains { lower.hasSuffix($0) }
 }
 
 /// Kind of an object by what the code calls it.
@@ -109,7 +128,7 @@ func swiftUIKind(_ name: String) -> String? {
 enum Vocabulary {
     static let readAssignments: Set<String> = [
         "text", "attributedText", "stringValue", "attributedStringValue", "title", "attributedTitle", "placeholder", "attributedPlaceholder", "placeholderString", "prompt", "message", "subtitle", "headerTitle",
-        "informativeText", "messageText", "label", "toolTip", "largeContentTitle", "isEnabled", "isUserInteractionEnabled", "isHidden", "alpha", "alphaValue", "isSelected", "isOn", "isHighlighted", "textColor", "backgroundColor", "tintColor",
+        "informativeText", "messageText", "label", "toolTip", "secondaryText", "secondaryAttributedText", "backButtonTitle", "largeContentTitle", "isEnabled", "isUserInteractionEnabled", "isHidden", "alpha", "alphaValue", "isSelected", "isOn", "isHighlighted", "textColor", "backgroundColor", "tintColor",
         "borderColor", "borderWidth", "fillColor", "strokeColor", "baseForegroundColor", "baseBackgroundColor", "image", "accessoryType", "accessoryView", "isChecked", "state", "font",
     ]
 
@@ -117,7 +136,7 @@ enum Vocabulary {
         "Announcement", "LayoutChanged", "ScreenChanged", "AXCustomContent", "setTitle", "setAttributedTitle", "setImage", "setBackgroundImage", "setTitleColor", "setBackgroundColor", "setValue",
         "navigationTitle", "navigationBarTitle", "navigationSubtitle", "alert", "confirmationDialog", "tabItem", "searchable", "toast", "actionSheet", "badge", "symbol", "symbolVariant", "overlay", "opacity",
         "UIAlertController", "UIAlertAction", "UIContextualAction", "UIAction", "UIBarButtonItem", "UITabBarItem", "UIMenu", "NSMenuItem", "UIKeyCommand", "UICommand", "UISegmentedControl",
-        "UIApplicationShortcutItem", "NSTextField", "addItem", "addAction", "insertSegment", "setLabel", "setText", "showAlert", "disabled", "help", "foregroundStyle", "foregroundColor", "border",
+        "UIApplicationShortcutItem", "NSTextField", "AccessibilityRotorEntry", "AXChartDescriptor", "AXNumericDataAxisDescriptor", "AXCategoricalDataAxisDescriptor", "AXDataSeriesDescriptor", "UNMutableNotificationContent", "addItem", "addAction", "insertSegment", "setLabel", "setText", "showAlert", "disabled", "help", "foregroundStyle", "foregroundColor", "border",
         "stroke", "strokeBorder", "tint", "background", "fill", "backgroundStyle", "accentColor", "listRowBackground", "NavigationLink", "Menu", "ShareLink", "TextField", "SecureField", "TextEditor", "Slider", "Stepper",
         "Picker", "DatePicker", "ColorPicker", "Link", "SettingsLink", "ProgressView", "Gauge", "Image", "AsyncImage", "Text", "Label", "Chart", "BarMark", "LineMark", "PointMark", "AreaMark", "SectorMark", "RuleMark",
         "RectangleMark", "Section", "LabeledContent", "DisclosureGroup", "GroupBox", "ControlGroup", "ContentUnavailableView", "Tab",

@@ -106,7 +106,7 @@ struct Discovery {
     private func isExcluded(_ path: String) -> Bool { exclude.contains { $0.matches(path) } }
 
     static func isSource(_ name: String) -> Bool {
-        [".swift", ".m", ".mm", ".xib", ".storyboard"].contains { name.hasSuffix($0) }
+        [".swift", ".m", ".mm", ".h", ".pch", ".xib", ".storyboard"].contains { name.hasSuffix($0) }
     }
 
     static func name(of path: String) -> String { path.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) } ?? "" }

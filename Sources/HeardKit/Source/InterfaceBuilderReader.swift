@@ -19,6 +19,8 @@ struct InterfaceBuilderObject: Sendable {
     var traits: Control.Traits = []
     var place: SourcePlace
     var texts: [Text] = []
+    /// SF Symbols that it shows.
+    var symbols: [(name: String, place: SourcePlace)] = []
 }
 
 /// Reads Interface Builder files by their tags: nothing else of XML is needed, and a broken file costs only itself.
@@ -75,9 +77,10 @@ enum InterfaceBuilderReader {
                 default: break
                 }
             }
+            if let object, tag.attributes["catalog"] == "system", let image = tag.attributes["image"] { objects[object].symbols.append((image, place)) }
             if !tag.isEmpty, stack.count < Limits().depth { stack.append(Open(name: tag.name, object: object)) }
         }
-        return objects.filter { !$0.texts.isEmpty }
+        return objects.filter { !$0.texts.isEmpty || !$0.symbols.isEmpty }
     }
 
     /// Elements with an id that are no objects of their own for a reader of strings.

@@ -8,6 +8,8 @@ struct KeyIndex {
     private var patterns: [String: [KeyReference]] = [:]
     /// Keys as identifiers: `close_button` and "Close Button" are `closebutton`. Made when first asked for.
     private var identifiers: [String: [KeyReference]]?
+    /// What was found for texts with open places.
+    private var formed: [String: [KeyReference]] = [:]
 
     init(_ tables: [Table]) {
         self.tables = tables
@@ -42,6 +44,23 @@ struct KeyIndex {
             } else { out.append(b[i]); i += 1 }
         }
         return String(decoding: out, as: UTF8.self)
+    }
+
+    /// Rows of the keys that a text with open places can become: `day.` and something is `day.monday`, not `day.of.week`. Believed only where what is known
+    /// is the better part of a name: what stands before the open place ends where a part of a name ends, or what stands behind it begins there.
+    mutating func rows(formed text: String, table: String?, from file: String) -> [KeyReference] {
+        let known = rows(key: text, table: table, from: file)
+        if !known.isEmpty { return known }
+        let pieces = text.unicodeScalars.split(separator: "\u{FFFC}", omittingEmptySubsequences: false).map { Array(String($0).utf8) }
+        guard let pattern = FormedKey(pieces) else { return [] }
+        let found: [KeyReference]
+        if let before = formed[text] { found = before } else {
+            let fitting = exact.filter { pattern.fits($0.key) }
+            found = fitting.count > 64 ? [] : fitting.sorted { $0.key < $1.key }.flatMap(\.value)
+            formed[text] = found
+        }
+        let byKey = Dictionary(grouping: found) { tables[$0.table].rows[$0.row].key }
+        return byKey.sorted { $0.key < $1.key }.flatMap { nearest(inTable($0.value, table), to: file) }
     }
 
     /// Rows of a key; the table that the call names, else `Localizable`, else any; of several the nearest to the source file.

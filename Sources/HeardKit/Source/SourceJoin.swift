@@ -14,7 +14,7 @@ extension SourceReading {
 
         for use in uses {
             let roles = Self.roles(slot: use.slot)
-            var made: [TextUse] = []
+            var made: [TextUse] = [], formed: [TextUse] = [], sure: Set<TextUse> = []
             for raw in use.texts {
                 var text = TextUse(kind: .dynamic, roles: roles, key: raw.text, table: raw.table == "?" ? nil : raw.table, place: raw.place, api: use.api,
                                    condition: raw.condition, isolatesArguments: raw.isolates)
@@ -27,19 +27,28 @@ extension SourceReading {
                 case "accessor":
                     text.rows = index.rows(accessor: raw.text, table: raw.table, from: use.place.file)
                     if text.rows.isEmpty { if roles.isSpoken, roles != .reason { dynamic += 1 } } else { text.kind = .key }
+                case "formed":
+                    // Each key that fits is one that can be looked up here; which of them belong together is not known.
+                    for row in index.rows(formed: raw.text, table: raw.table, from: use.place.file) {
+                        var one = text
+                        (one.kind, one.key, one.rows) = (.key, project.tables[row.table].rows[row.row].key, [row])
+                        formed.append(one)
+                    }
+                    if formed.isEmpty, roles.isSpoken, roles != .reason { dynamic += 1 }
                 case "literal": text.kind = .literal
                 default: break
                 }
                 if text.kind == .literal, use.isDeclaration { continue }
                 if let first = text.rows.first, text.kind == .key { text.key = project.tables[first.table].rows[first.row].key }
+                if raw.isSure { sure.insert(text) }
                 made.append(text)
             }
             // A name that ends in accessibilityLabel is evidence only where it leads to a key.
-            texts += made.filter { !use.isDeclaration || !$0.rows.isEmpty }
-            for text in made {
+            texts += (made + formed).filter { !use.isDeclaration || !$0.rows.isEmpty }
+            for text in made + formed where use.slot != "reason" || sure.contains(text) {
                 for row in text.rows {
-                    // The error beside a field is no reason why something is off.
-                    if use.slot == "reason", use.control >= 0, controls[use.control].disablings.isEmpty { continue }
+                    // The error beside a field is no reason why something is off; a word alone is a badge, or a unit.
+                    if use.slot == "reason", use.control >= 0, controls[use.control].disablings.isEmpty || !Self.isSentence(project, row) { continue }
                     found[row, default: []].append(Evidence(role: roles, kind: .source, detail: use.slot == "reason" ? "shown while \(controls[use.control].name) is off" : "\(use.api)",
                                                              file: use.place.file, line: text.place.line))
                 }
@@ -77,5 +86,14 @@ extension SourceReading {
         facts.filesNotOnPhones = SourcePlatform.filesNotOnPhones(shown: shown, code: code)
         project.source = facts
         project.hasSource = true
+    }
+
+    /// Two words or more in the source language, or four characters of a script that has no blanks.
+    private static func isSentence(_ project: Project, _ reference: KeyReference) -> Bool {
+        let table = project.tables[reference.table], row = table.rows[reference.row]
+        guard let entry = row.entries.first(where: { Int($0.locale) == table.sourceLocale }) ?? row.entries.first else { return false }
+        let file = project.files[Int(entry.file)], value = file.entries[Int(entry.entry)].units.map { file.units[Int($0)].value }.max { $0.utf8.count < $1.utf8.count } ?? ""
+        let words = value.unicodeScalars.split { !$0.properties.isAlphabetic }
+        return words.count >= 2 || (words.first?.count ?? 0) >= 4 && value.unicodeScalars.contains { $0.value >= 0x0E00 && $0.properties.isAlphabetic && !($0.value >= 0x1E00 && $0.value < 0x2000) }
     }
 }

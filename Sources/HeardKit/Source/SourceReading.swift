@@ -8,6 +8,8 @@ public struct SourceReading: Sendable {
         var table: String?
         var condition: String?
         var isolates: Bool
+        /// Of a reason: shown only while the control is off.
+        var isSure: Bool
         var hops: Int
         var place: SourcePlace
     }
@@ -49,17 +51,20 @@ public struct SourceReading: Sendable {
     ///   - jobs: threads; 0 for one a core
     public static func read(files: [String], wrappers: [String] = [], jobs: Int = 0) -> SourceReading {
         var reading = SourceReading()
+        let headers = files.filter { $0.hasSuffix(".h") || $0.hasSuffix(".pch") }.sorted()
         let code = files.filter { $0.hasSuffix(".swift") || $0.hasSuffix(".m") || $0.hasSuffix(".mm") }.sorted()
-        reading.fileCount = files.count
+        // Headers only say which look-ups the app has.
+        reading.fileCount = files.count - headers.count
         reading.code = code
         if !code.isEmpty {
-            do { reading.take(try HeardSourceProcess.run(files: code, wrappers: wrappers, jobs: jobs)) } catch let failure as HeardSourceProcess.Failure {
+            do { reading.take(try HeardSourceProcess.run(files: code + headers, wrappers: wrappers, jobs: jobs)) } catch let failure as HeardSourceProcess.Failure {
                 reading.problems.append(failure.message)
             } catch { reading.problems.append("the app's source was not read (\(error))") }
         }
         for file in files.sorted() where file.hasSuffix(".xib") || file.hasSuffix(".storyboard") {
             reading.interfaceBuilder += InterfaceBuilderReader.read(file)
         }
+        reading.symbols += reading.interfaceBuilder.flatMap(\.symbols).filter { DirectedSymbol.namesOneSide($0.name) }.map { .init(name: $0.name, place: $0.place) }
         return reading
     }
 
@@ -143,7 +148,7 @@ public struct SourceReading: Sendable {
         use.isStandIn = record["standin"]?.isTrue ?? false
         for t in record["texts"]?.array ?? [] {
             use.texts.append(RawText(kind: t["is"]?.string ?? "dynamic", text: t["text"]?.string ?? "", table: t["table"]?.string, condition: t["when"]?.string,
-                                     isolates: t["isolates"]?.isTrue ?? false, hops: t["hops"]?.integer ?? 0, place: t["l"] == nil ? use.place : place(t, file)))
+                                     isolates: t["isolates"]?.isTrue ?? false, isSure: t["sure"]?.isTrue ?? false, hops: t["hops"]?.integer ?? 0, place: t["l"] == nil ? use.place : place(t, file)))
         }
         uses.append(use)
     }

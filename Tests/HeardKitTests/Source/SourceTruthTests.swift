@@ -78,11 +78,16 @@ struct SourceTruth {
 struct SourceTruthTests {
     @Test func keysThatCanBeKnownAreFound() throws {
         let root = getenv("HEARD_SOURCES").map { String(cString: $0) } ?? ""
-        var found: [String: Int] = [:], known: [String: Int] = [:], missed: [SourceTruth.Row] = []
+        var found: [String: Int] = [:], known: [String: Int] = [:], missed: [SourceTruth.Row] = [], skipped: [SourceTruth.Row] = []
         for (repository, rows) in Dictionary(grouping: try SourceTruth.rows(), by: \.repository).sorted(by: { $0.key < $1.key }) {
             let folder = root + "/" + String(repository.map { $0 == "/" ? "+" : $0 })
             guard access(folder, R_OK) == 0 else { continue }
-            let project = try Linter.project(paths: [folder])
+            // Roles belong to the entries of tables: a tree without any has none.
+            guard let project = try? Linter.project(paths: [folder]) else {
+                print("skipped: no tables in \(folder)")
+                skipped += rows.filter(\.isKnown)
+                continue
+            }
             for row in rows where row.isKnown {
                 known[row.role, default: 0] += 1
                 if SourceTruth.isFound(row, project, root: folder) { found[row.role, default: 0] += 1 } else { missed.append(row) }
@@ -91,9 +96,10 @@ struct SourceTruthTests {
         for row in missed { print("missed: \(row.repository) \(row.file):\(row.line) \(row.role) \(row.key)") }
         for (role, count) in known.sorted(by: { $0.key < $1.key }) {
             print("\(role): \(found[role, default: 0]) of \(count)")
-            #expect(Double(found[role, default: 0]) >= 0.9 * Double(count), "\(role)")
+            #expect(Double(found[role, default: 0]) >= 0.95 * Double(count), "\(role)")
         }
         let all = known.values.reduce(0, +)
         #expect(Double(found.values.reduce(0, +)) >= 0.95 * Double(all))
+        #expect(skipped.count * 20 <= skipped.count + all, "too many trees without tables")
     }
 }
