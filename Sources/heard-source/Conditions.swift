@@ -64,6 +64,10 @@ enum Condition {
         if let r = firstRange(of: "!=", in: text) {
             text = String(text[..<r.lowerBound]) + "==" + String(text[r.upperBound...])
             isTrue.toggle()
+            for (suffix, flips) in [("==false", true), ("==true", false)] where text.hasSuffix(suffix) {
+                text = String(text.dropLast(suffix.utf8.count))
+                if flips { isTrue.toggle() }
+            }
         }
         text = replace(text, "?.", ".")
         while text.hasPrefix("("), text.hasSuffix(")"), closesAtEnd(text) { text = String(text.dropFirst().dropLast()) }

@@ -78,7 +78,7 @@ final class Evaluator {
         return facts.namedSymbols.flatMap { value, span in
             start()
             var seen: Set<String> = []
-            return evaluate(value, .plain, condition: nil, hops: 0, origin: nil).filter { $0.kind == .literal && $0.hops <= 2 && seen.insert($0.text).inserted }.map { ($0.text, span) }
+            return evaluate(value, .plain, condition: nil, hops: 0, origin: nil).filter { $0.kind == .literal && $0.hops <= 2 && !SwiftFileReader.namesSide($0.condition) && seen.insert($0.text).inserted }.map { ($0.text, span) }
         }
     }
 

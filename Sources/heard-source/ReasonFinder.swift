@@ -43,7 +43,7 @@ struct ReasonFinder {
             }
             // Another title, or an indicator, while the control can't be used.
             for i in byControl[index] ?? [] where uses[i].use.slot == .title {
-                guard uses[i].alternatives.contains(where: { a in a.condition.map { c in c != control.condition && disabled.contains { Condition.agree(disabled: $0, shown: c) } } ?? false }) else { continue }
+                guard uses[i].alternatives.contains(where: { a in (a.condition ?? uses[i].use.condition).map { c in c != control.condition && disabled.contains { Condition.agree(disabled: $0, shown: c) } } ?? false }) else { continue }
                 facts.controls[index].showsProgress = true
                 facts.controls[index].isRetitled = true
             }
@@ -79,9 +79,16 @@ struct ReasonFinder {
 
     /// `option == .none`, where buttons or a picker of the same screen set the option.
     private func isGovernedByChoice(_ control: ControlFact, _ disabled: [String]) -> Bool {
-        guard !control.isUIKit, let chosen = facts.chosen[control.screen], !disabled.isEmpty else { return false }
+        guard !control.isUIKit, !disabled.isEmpty else { return false }
+        let chosen = facts.chosen[control.screen] ?? []
+        // `option == one ? "largecircle.fill.circle" : "circle"`: the button of one option.
+        func isOption(_ subject: String) -> Bool {
+            facts.controls.contains { c in
+                c.screen == control.screen && c.signals.contains { s in Condition.atoms(s).contains { ColorStates.compared($0.text).map { $0.subject == subject && !$0.other.hasPrefix(".") } ?? false } }
+            }
+        }
         return disabled.allSatisfy { d in
-            Condition.atoms(d).allSatisfy { atom in ColorStates.compared(atom.text).map { $0.other.hasPrefix(".") && chosen.contains($0.subject) } ?? false }
+            Condition.atoms(d).allSatisfy { atom in ColorStates.compared(atom.text).map { $0.other.hasPrefix(".") && (chosen.contains($0.subject) || isOption($0.subject)) } ?? false }
         }
     }
 

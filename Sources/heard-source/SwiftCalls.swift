@@ -135,7 +135,7 @@ extension SwiftFileReader {
         if contains(argument.expression.trimmedDescription, "ayoutDirection") || contains(argument.expression.trimmedDescription, "ightToLeft") { return true }
         if conditions.contains(where: { contains($0, "ayoutDirection") || contains($0, "ightToLeft") || contains($0, "isRTL") }) { return true }
         // `side == .topLeft ? "chevron.right" : "chevron.left"`: a side of the screen, not of the text.
-        if let chosen = ternaryCondition(elements(argument.expression)) ?? conditions.last, !Set(Self.words(chosen)).isDisjoint(with: ["left", "right"]) { return true }
+        if let chosen = ternaryCondition(elements(argument.expression)) ?? conditions.last, Self.namesSide(chosen) { return true }
         var node: Syntax? = argument.parent
         for _ in 0..<24 {
             guard let one = node else { return false }

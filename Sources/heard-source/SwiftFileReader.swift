@@ -336,7 +336,8 @@ final class SwiftFileReader: SyntaxVisitor {
     var bars: [SyntaxIdentifier] = []
     func isBar(_ n: ClosureExprSyntax) -> Bool {
         guard let called = n.parent?.as(FunctionCallExprSyntax.self)?.calledExpression else { return false }
-        return ["toolbar", "ToolbarItem", "ToolbarItemGroup", "toolbarItems"].contains(called.as(DeclReferenceExprSyntax.self)?.baseName.text ?? called.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? "")
+        let name = called.as(DeclReferenceExprSyntax.self)?.baseName.text ?? called.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? ""
+        return ["oolbar", "opBar", "ottomBar", "navigationBar"].contains { contains(name, $0) }
     }
 
     /// Statements whose footer is being read.

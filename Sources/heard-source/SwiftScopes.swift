@@ -24,6 +24,12 @@ extension SwiftFileReader {
         return word.isEmpty ? words : words + [word]
     }
 
+    /// `corner == .topLeft`: a side of the screen or of a thing, which is where it is in every language.
+    static func namesSide(_ condition: String?) -> Bool {
+        guard let condition, contains(condition, "eft") || contains(condition, "ight") else { return false }
+        return !Set(words(condition)).isDisjoint(with: ["left", "right"])
+    }
+
     /// `contextMenu(for:)`, `rowMenuItems`, `struct SelectCommand`: what is made here goes into a menu.
     var isMakingMenu: Bool {
         let names = functionNames.suffix(1) + types.suffix(1)
