@@ -23,11 +23,12 @@ enum NothingToDo {
         let parts = condition.split { "&|,()".contains($0) }.map { $0.drop { $0 == "!" } }.filter { !$0.isEmpty }
         return !parts.isEmpty && parts.allSatisfy { part in
             let text = String(part)
-            guard let ending = [".isEmpty", ".isEmpty==true", ".isEmpty==false", "==nil", "!=nil", ".count==0", ".count>0", ".count!=0", ".count<1"].first(where: { text.hasSuffix($0) }) else { return false }
+            guard let ending = [".isEmpty", ".isEmpty==true", ".isEmpty==false", "==nil", "!=nil", ".count==0", ".count>0", ".count!=0", ".count<1", "Count==0", "Count>0", "Count!=0"].first(where: { text.hasSuffix($0) }) else { return false }
             let subject = String(text.dropLast(ending.count))
             if ConditionWords.has(subject, ["select", "chosen", "choice", "picked", "error"]) { return false }
             if ending.hasSuffix("nil") { return subject.utf8.contains(0x2E) }
-            return isCollection(subject)
+            // `themes.filter{…}.isEmpty`, `itemsCount == 0`
+            return subject.hasSuffix("}") || ending.hasPrefix("Count") || isCollection(subject)
         }
     }
 

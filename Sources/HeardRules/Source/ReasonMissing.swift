@@ -55,6 +55,8 @@ enum ReasonMissingInSource {
     /// `action.isDisabled` in a dialog that shows whatever actions it is given.
     private static func isOfModel(_ condition: String) -> Bool {
         let parts = condition.filter { $0 != "!" && $0 != "(" && $0 != ")" }.split(separator: ".")
+        // `isButtonDisabled` of a button that several screens use.
+        if parts.count == 1, let name = parts.first, ["isButtonDisabled", "isButtonEnabled", "buttonDisabled", "buttonEnabled", "buttonsDisabled", "buttonsEnabled"].contains(name) { return true }
         guard parts.count > 1, let last = parts.last, let owner = parts.dropLast().last else { return false }
         return ["isEnabled", "isDisabled", "enabled", "disabled"].contains(last) && !owner.lowercased().hasSuffix("model")
     }

@@ -19,10 +19,13 @@ import HeardRules
                     Button("save") { }.disabled(label.isEmpty)
                     Button("random") { }.disabled(shelf.books.isEmpty)
                     Button("next") { }.disabled(shelf.next == nil)
+                    Button("show") { }.disabled(shelf.bookCount == 0)
+                    Button("lend") { }.disabled(shelf.books.filter { !$0.isLent }.isEmpty)
+                    Button("shut") { }.disabled(isButtonDisabled)
                     Button("send") { }.disabled(photo == nil)
                 }
             }
-            """, "\"a\" = \"Name\";\n\"⟦save⟧\" = \"Save\";\n\"random\" = \"Random book\";\n\"next\" = \"Next book\";\n\"⟦send⟧\" = \"Send\";")
+            """, "\"a\" = \"Name\";\n\"⟦save⟧\" = \"Save\";\n\"random\" = \"Random book\";\n\"next\" = \"Next book\";\n\"show\" = \"Show\";\n\"lend\" = \"Lend\";\n\"shut\" = \"Shut\";\n\"⟦send⟧\" = \"Send\";")
     }
 
     @Test func itemsOfMenus() throws {
