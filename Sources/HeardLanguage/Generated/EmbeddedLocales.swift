@@ -1031,6 +1031,7 @@ list	bothNames	vor- und familienname	vor- und nachname	vor- und zuname	vornamen 
 list	cards	karte
 list	digits	stellig	ziffer
 list	drawing	unterschreiben	zeichnen	nachzeichnen	unterschreibe	zeichne
+list	events	wurde	wurden	worden
 list	fingers	finger	stift
 list	lastDigits	letzte
 list	ownCodes	kennwort	passwort
@@ -1289,6 +1290,7 @@ list	cards	card
 list	contentNouns	actor	actress	album	animal	article	artist	author	band	bird	body part	bone	book	brand	breed	character	city	company	contact	dish	drink	driver	episode	expense	film	fish	flower	food	friend	game	garment	headline	illness	ingredient	insect	meal	mountain	movie	muscle	museum	musician	novel	orchestra	organ	painting	person	place	plant	player	podcast	poem	product	purchase	recipe	restaurant	river	sculpture	series	shop	singer	song	species	story	street	symptom	team	tool	town	toy	track	transaction	village
 list	digits	digit
 list	drawing	sign	draw	trace	write
+list	events	was	were	been
 list	fingers	finger	fingers	stylus	drag
 list	interfaceWords	ABAP	ADAS	AIDS	APFS	API	APNS	ARKIT	ASAP	ASCII	ASMR	ATM	AVIF	BASIC	BBC	BIC	BIOS	BITCOIN	CAPTCHA	CEO	CIDR	CMYK	CNN	COBOL	COVID	CSV	CUPS	DHCP	DICOM	DIMM	DVD	EDGE	EMEA	EMMC	EPROM	EPSG	EPUB	EULA	EURO	EXFAT	EXIF	FAQ	FAQS	FEMA	FHIR	FIDO	FIFA	FIFO	FLAC	FOMO	GDPR	GIF	GMAIL	GNSS	GPS	GPX	GUID	HACCP	HDMI	HDR	HEIC	HEIF	HEVC	HIPAA	HTML	HTTP	HTTPS	IBAN	ICAO	ICCID	IDFA	IEEE	IELTS	IETF	IFTTT	IGMP	IMAP	IMDB	IMEI	IMHO	INCI	IPHONE	IPSEC	IPTV	ISBN	ISIN	ISRC	ISSN	JAVA	JEDEC	JPEG	JSON	LASER	LDAP	LGBT	LGBTQ	LGBTQIA	LIDAR	LIFO	LINUX	LMAO	LNURL	LOINC	MASH	METAR	MIDI	MIME	MPEG	MQTT	NAAT	NAND	NASA	NATO	NDEF	NHS	NOAA	NSFW	NTFS	NVME	OAUTH	OAUTHZ	OBD	OCSP	OIDC	OLED	ONVIF	OPML	OPUS	OSHA	OTAN	PDF	PETA	PIN	PSBT	RADAR	RAID	RAM	REST	ROFL	ROM	ROTFL	RSVP	RTSP	SAML	SARS	SATA	SCUBA	SDXC	SEPA	SIM	SMART	SMS	SMTP	SNOMED	SOAP	SONAR	SQL	SSID	SSL	SWIFT	TAF	TARGA	TEFL	TIFF	TOEFL	TOTP	UEFA	UEFI	UNESCO	UNICEF	UNIX	URL	USB	USDA	USDC	USDT	USGS	USSD	UTM	UUID	VIN	VOIP	VPN	WASD	WCAG	WEBM	WEBP	WHOIS	WIFI	WLAN	WPA	WWAN	WWDC	XLSX	XML	YAML	YOLO	ZIP	ГЛОНАСС	ГОСТ	ИНН	КАСКО	МРОТ	НАСА	НАТО	ОГРН	ОПЕК	ОСАГО	ПИН	СМИ	СНИЛС	СССР	УЕФА	ФИФА	ЦЕРН	ЧАВО	ЮНЕСКО
 list	lastDigits	last 	last4	last_
@@ -1526,6 +1528,7 @@ list	bothNames	nombre y apellido	nombre y su apellido	nombre y sus apellidos	nom
 list	cards	tarjeta
 list	digits	cifras	dígito
 list	drawing	firmar	dibujar	trazar
+list	events	sido	fue
 list	fingers	dedo	dedos
 list	lastDigits	últim
 list	ownCodes	contraseña	código
@@ -2081,6 +2084,7 @@ list	bothNames	nom de famille et prénom	nom et prénom	nom et votre prénom	pr�
 list	cards	carte
 list	digits	chiffres
 list	drawing	signer	dessiner	tracer	signez	dessinez
+list	events	été
 list	fingers	doigt	doigts	stylet
 list	lastDigits	dernier
 list	ownCodes	mot de passe
@@ -3063,6 +3067,7 @@ list	bothNames	nome e cognome	nome e il cognome	nome e il suo cognome	nome e il 
 list	cards	carta
 list	digits	cifra	cifre
 list	drawing	firmare	disegnare	tracciare
+list	events	stato	stata
 list	fingers	dito	dita
 list	lastDigits	ultim
 list	ownCodes	codice
@@ -4347,6 +4352,7 @@ list	bothNames	voor- en achternaam	voornaam en achternaam	voornaam en je achtern
 list	cards	kaart
 list	digits	cijfer
 list	drawing	tekenen	ondertekenen
+list	events	werd	werden
 list	fingers	vinger	vingers
 list	lastDigits	laatste
 list	ownCodes	wachtwoord
@@ -5070,6 +5076,7 @@ list	bothNames	имя и вашу фамилию	имя и свою фамили
 list	cards	карт
 list	digits	значн	цифр
 list	drawing	подписать	подписаться	нарисовать	рисовать
+list	events	был	была	было	были
 list	fingers	палец	пальцем
 list	lastDigits	последн
 list	ownCodes	код	парол

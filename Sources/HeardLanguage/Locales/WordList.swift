@@ -14,6 +14,8 @@ public enum WordList: String, CaseIterable, Sendable {
     case purposes
     /// What draws on the screen, and verbs for it in the forms of an order or behind "to": with both a text is about drawing or signing.
     case fingers, drawing
+    /// Forms of "to be" that make a state word an event: "has been selected".
+    case events
     /// Letters that make the word before them what the sentence is about (赤は).
     case topicParticles
     /// Rules about people's data: beginnings of words, in lower case.

@@ -59,6 +59,8 @@ enum NotWords {
     static func isLeftOnPurpose(_ comment: String?) -> Bool {
         guard let comment, comment.utf8.count < 2_000 else { return false }
         let words = PlainWords(comment.lowercased()).map { (text: String($0.text), end: $0.range.upperBound) }
+        if words.contains(where: { $0.text == "dnl" }) { return true }
+        for index in words.indices.dropFirst() where words[index].text == "english" && words[index - 1].text == "always" { return true }
         for (index, word) in words.enumerated() where word.text == "translate" || word.text == "localize" || word.text == "localise" {
             let before = words[max(0, index - 2)..<index].map(\.text)
             guard before == ["do", "not"] || before == ["don", "t"] || before.last == "don't" || before.last == "don’t" else { continue }

@@ -21,7 +21,7 @@ enum StateGrammar {
                     let isExplained = index == 0 && segment.after == .parenthesis
                     if !isExplained, !(isBracketed && !match.classes.isDisjoint(with: [.expanded, .collapsed])) { return WordHit(range: match.range, classes: match.classes) }
                 }
-                guard text.isOneSentence, segment.tokens.count <= 6 else { continue }
+                guard text.isOneSentence, segment.tokens.count <= 6, !tellsEvent(text, data) else { continue }
                 for match in text.finalMatches(segment, finalStates) where match.range != segment.range && !match.hasArticle && !match.isInflected {
                     if !match.classes.isDisjoint(with: describing) { continue }
                     if text.isCountOrChoice(segment, before: match.range.lowerBound, argumentsCount: false) || text.isCounted(segment, before: match.tokens.lowerBound) { continue }
@@ -33,6 +33,12 @@ enum StateGrammar {
             return nil
         },
         translated: { text, _, source in stateOf(text, source, setOffStates) })
+
+    /// “The file has been selected”: what has happened is announced, and is no name.
+    private static func tellsEvent(_ text: ScannedText, _ data: LocaleData) -> Bool {
+        let words = data.list(.events)
+        return !words.isEmpty && text.tokens.contains { words.contains(text.text($0.range).lowercased()) }
+    }
 
     static let hint = WordJudge(
         classes: .states,

@@ -19,6 +19,7 @@ public struct StateInLabelRule: UnitRule, LanguageRule {
             Sample("// roles: label\nen wifi.a11y = Wi-Fi, ⟦on⟧", title: "set off by a comma"),
         ],
         nonTriggering: [
+            Sample("// roles: label\nen scan.file = The file has been selected\nde scan.file = Datei wurde ausgewählt", title: "something that has happened"),
             Sample("// roles: label\nen state.announce_when_chosen = Federal state %@, selected", title: "an announcement, by its key"),
             Sample("// roles: label\nen list.delete = Delete selected items\nde list.delete = Ausgewählte Objekte löschen", title: "a verb with a selected object"),
             Sample("// roles: label\nen shelf.title = Selected works", title: "a noun phrase"),
