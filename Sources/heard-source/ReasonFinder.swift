@@ -51,7 +51,7 @@ struct ReasonFinder {
                 facts.controls[index].showsProgress = true
             }
             if let waits = facts.waits[control.screen], waits.contains(where: { c in disabled.contains { Condition.agree(disabled: $0, shown: c) } }) { facts.controls[index].showsProgress = true }
-            if control.told.contains(where: { c in disabled.contains { Condition.isSame($0, c) || Condition.isSame($0, Condition.negated(c)) } }) { facts.controls[index].isRetitled = true }
+            if control.told.contains(where: { c in disabled.contains { Condition.overlap(disabled: $0, shown: c) || Condition.isSame($0, Condition.negated(c)) } }) { facts.controls[index].isRetitled = true }
             if found.isEmpty, !control.isUIKit, uses.contains(where: { $0.use.slot == .visible && $0.use.screen == control.screen && $0.use.condition == control.condition && isNext($0.use, control) && !$0.use.isInsideControl && $0.use.control >= 0 && facts.controls[$0.use.control].kind == "text" }) {
                 facts.controls[index].hasNeighbourText = true
             }

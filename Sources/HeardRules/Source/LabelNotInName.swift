@@ -42,6 +42,7 @@ public struct LabelNotInNameRule: ProjectRule {
 
     private func compare(_ spoken: KeyView, _ titles: [KeyView], _ control: Control, _ label: TextUse, isFilledWithTitle: Bool, _ context: RuleContext) {
         let sourceTitles = titles.compactMap { $0.source?.plainUnit?.value }
+        if !sourceTitles.isEmpty, sourceTitles.allSatisfy(isOfArguments) { return }
         let sourceLabel = spoken.source.flatMap { texts(of: $0).first?.value } ?? ""
         // “Pg Up” is spoken as “Page Up”: what a key is called is the same sign in every language.
         let isShort = sourceTitles.contains { !ComparableText.contains(sourceLabel, run: $0) && ComparableText.contains(sourceLabel, spelledOut: $0) }

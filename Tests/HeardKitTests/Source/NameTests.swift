@@ -23,6 +23,21 @@ import HeardRules
         try expect("לפח", "העברת התגובה ללפח", true)
     }
 
+    @Test func titlesOfArguments() throws {
+        let probe = try SourceProbe("""
+            --- Sources/A.swift
+            import SwiftUI
+            struct A: View { var body: some View { Button(String(format: NSLocalizedString("t", comment: ""), one, all)) { }.accessibilityLabel("l") } }
+            --- en.lproj/Localizable.strings
+            "t" = "%@ of %@";
+            "l" = "Go to page";
+            --- nl.lproj/Localizable.strings
+            "t" = "%@ van de %@";
+            "l" = "Ga naar pagina";
+            """)
+        #expect(probe.found(LabelNotInNameRule.self).isEmpty)
+    }
+
     @Test func labelsThatAreFilled() throws {
         let probe = try SourceProbe("""
             --- Sources/A.swift

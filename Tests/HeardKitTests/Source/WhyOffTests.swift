@@ -52,9 +52,10 @@ import HeardRules
                     Button("gone") { }.opacity(isSold ? 0 : 1).disabled(isSold)
                     if !isSold { Button("open") { }.disabled(isSold) }
                     NavigationLink { } label: { SourceRow(isBlocked: isSold) }.disabled(isSold)
+                    NavigationLink { } label: { Text("plus"); SourceRow(isBlocked: isAway || isSold) }.disabled(isSold)
                 }
             }
-            """, "\"sold\" = \"Sold out\";\n\"buy\" = \"Buy\";\n\"⟦plain⟧\" = \"Plain\";\n\"gone\" = \"Gone\";\n\"open\" = \"Open\";")
+            """, "\"sold\" = \"Sold out\";\n\"buy\" = \"Buy\";\n\"⟦plain⟧\" = \"Plain\";\n\"gone\" = \"Gone\";\n\"plus\" = \"Plus\";\n\"open\" = \"Open\";")
     }
 
     @Test func forGood() throws {
