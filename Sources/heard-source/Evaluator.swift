@@ -295,6 +295,10 @@ final class Evaluator {
             // `tr(.copy)`, `tr(Key.copy)`: a case where a key is asked for.
             candidates = [only]
         }
+        if candidates.isEmpty, last == "accessibilityLabel", arguments == nil, path.count == 2, let scope {
+            // A label says its text where it has no other name.
+            candidates = finder.find([path[0], "text"], nil, scope, allowsCases: false)
+        }
         let owner = arguments == nil ? finder.rawCase(Array(path.dropLast())) : nil
         if let owner { cases.append(owner) }
         defer { if owner != nil { cases.removeLast() } }

@@ -17,7 +17,7 @@ extension SwiftFileReader {
             facts.definitions.append(Definition(name: last, type: types, value: value, declaredType: nil, file: facts.index))
         }
         // `titleLabel.text = …`: what `titleLabel.text` gives back in the same type.
-        if !isSelf, path.count == 2, last == "text" || last == "attributedText" || last == "title" || last == "stringValue", scope.declaring(path[0]) == nil || enclosingProperty(path[0]) != nil {
+        if !isSelf, path.count == 2, ["text", "attributedText", "title", "stringValue", "accessibilityLabel", "accessibilityValue"].contains(last), scope.declaring(path[0]) == nil || enclosingProperty(path[0]) != nil {
             facts.definitions.append(Definition(name: last, type: ["?" + types.joined(separator: ".") + "/" + (enclosingProperty(path[0]) ?? path[0])], value: value, declaredType: nil, file: facts.index))
         }
         if !isSelf, isTextValue(value) { facts.assignments.append((last, base(of: path), value, scope)) }

@@ -112,6 +112,22 @@ struct SourceKeyTests {
         #expect(found == ["a": ["label"], "b": ["label"], "c": ["label"], "d": ["label"]])
     }
 
+    @Test func whatAnotherObjectSays() throws {
+        let found = try roles("""
+            final class RowCell: UITableViewCell {
+                let stateLabel = UILabel(), iconView = UIImageView()
+                func show() {
+                    stateLabel.text = NSLocalizedString("a", comment: "")
+                    iconView.accessibilityLabel = NSLocalizedString("b", comment: "")
+                }
+                override var accessibilityValue: String? { get { stateLabel.accessibilityLabel } set {} }
+                override var accessibilityHint: String? { get { iconView.accessibilityLabel } set {} }
+                func tell() { UIAccessibility.post(notification: .announcement, argument: #localize("c")) }
+            }
+            """, keys: ["a", "b", "c"])
+        #expect(found == ["a": ["value", "visible"], "b": ["label", "hint"], "c": ["announcement"]])
+    }
+
     @Test func chartsForVoiceOver() throws {
         let found = try roles("""
             struct A: AXChartDescriptorRepresentable { func makeChartDescriptor() -> AXChartDescriptor {
