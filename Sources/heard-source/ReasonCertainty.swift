@@ -8,8 +8,9 @@ enum ReasonCertainty {
     }
 
     private static func isReason(_ condition: String?, _ text: ControlFact?, _ control: ControlFact) -> Bool {
+        // Headers, and the name of a row.
         let name = text?.name.lowercased() ?? ""
-        if contains(name, "header") { return false }
+        if contains(name, "header") || name.hasSuffix("textlabel") || name.hasSuffix("titlelabel") { return false }
         let disabled = control.disablings.map(\.condition)
         if let condition, !condition.isEmpty {
             return !isEmptyList(condition) && disabled.contains { implies(condition, $0) }
