@@ -12,7 +12,12 @@ enum ReasonCertainty {
         let name = text?.name.lowercased() ?? ""
         if contains(name, "header") || name.hasSuffix("textlabel") || name.hasSuffix("titlelabel") { return false }
         let disabled = control.disablings.map(\.condition)
+        // The text of an empty screen.
+        if text?.name == "ContentUnavailableView" { return false }
         if let condition, !condition.isEmpty {
+            // Where the control stands, the text never does.
+            let around = control.condition.map { Set(Condition.atoms($0)) } ?? []
+            if Condition.atoms(condition).contains(where: { around.contains(Condition.Atom(text: $0.text, isTrue: !$0.isTrue)) }) { return false }
             return !isEmptyList(condition) && disabled.contains { implies(condition, $0) }
         }
         guard let text, control.isUIKit else { return false }
@@ -36,6 +41,7 @@ enum ReasonCertainty {
     /// The text stands in for what a list does not hold.
     private static func isEmptyList(_ condition: String) -> Bool {
         Condition.atoms(condition).contains { atom in
+            if (atom.isTrue && (atom.text == "isEmpty" || atom.text.hasSuffix("ount==0"))) || (!atom.isTrue && atom.text.hasSuffix("ount>0")) { return true }
             guard atom.isTrue, atom.text.hasSuffix(".isEmpty") else { return false }
             let name = atom.text.dropLast(8).split(whereSeparator: { $0 == "." || $0 == "(" || $0 == ")" || $0 == "?" }).last.map(String.init) ?? ""
             return (name.hasSuffix("s") && !name.hasSuffix("ss") && !name.hasSuffix("us")) || ["List", "Data", "Array", "Set", "Queue", "History", "Collection", "list", "data"].contains { name.hasSuffix($0) }

@@ -128,6 +128,33 @@ struct SourceKeyTests {
         #expect(found == ["a": ["value", "visible"], "b": ["label", "hint"], "c": ["announcement"]])
     }
 
+    @Test func reasonsThatSurelyTellWhy() throws {
+        let table = ["why": "Enter a name first", "none": "No reports yet", "cell": "Turn on the alarm", "other": "The server is away", "stop": "Stop"].map { "\"\($0)\" = \"\($1)\";" }.sorted().joined(separator: "\n")
+        let probe = try SourceProbe("""
+            --- Sources/A.swift
+            struct A: View { var body: some View {
+                VStack {
+                    Button("stop") { }.disabled(!hasName || isOld)
+                    if !hasName { Text("why") }
+                    if isOld || isFar { Text("other") }
+                    if reports.isEmpty { Text("none") }
+                    Button("stop") { }.disabled(reports.isEmpty)
+                }
+            } }
+            --- Sources/B.swift
+            import UIKit
+            final class B: UITableViewController {
+                func show(_ cell: UITableViewCell) {
+                    if isOff { cell.textLabel?.text = NSLocalizedString("cell", comment: "") }
+                    soundSwitch.isEnabled = !isOff
+                }
+            }
+            --- en.lproj/Localizable.strings
+            \(table)
+            """)
+        #expect(["why", "none", "cell", "other"].filter { probe.roles($0).contains("reason") } == ["why"])
+    }
+
     @Test func chartsForVoiceOver() throws {
         let found = try roles("""
             struct A: AXChartDescriptorRepresentable { func makeChartDescriptor() -> AXChartDescriptor {
