@@ -67,6 +67,10 @@ public struct UntranslatedValueRule: UnitRule {
                 en colour = The list is empty
                 en-GB colour = The list is empty
                 """, title: "the same language"),
+            Sample("""
+                en pass.add = Impfung hinzufügen
+                de pass.add = Impfung hinzufügen
+                """, title: "it is the source that is in another language"),
         ])
 
     public func check(_ unit: UnitView, _ context: RuleContext) {
@@ -82,6 +86,7 @@ public struct UntranslatedValueRule: UnitRule {
         if unit.value == unit.entry.entry.key, RawKey.hasShape(unit.value) { return }
         if NotWords.isCopyright(unit.value) || NotWords.isPlaceholder(unit.value) || isLeftOnPurpose(unit, source) { return }
         if unit.unit.state == .new || unit.unit.state == .needsTranslation, !unit.roles.isSpoken { return }
+        if isEqual, isWrittenIn(unit.locale, not: source.locale, unit.value) { return }
         if lacksScript, !isEqual, !unit.entry.table.usesScript(letters, of: unit.entry.reference.locale, context) { return }
         if lacksScript, isEqual, !unit.entry.table.usesScript(letters, of: unit.entry.reference.locale, context) {
             judge(unit, source, isEqual: true, isOtherScript: false, context)
@@ -103,6 +108,18 @@ public struct UntranslatedValueRule: UnitRule {
         if parts.dropFirst().contains(where: { $0.utf8.count == 4 }) { return false }
         let theirs = Set(PlainWords(source.value).filter { $0.text.count > 3 }.map { $0.text.lowercased() })
         return !PlainWords(unit.value).contains { theirs.contains($0.text.lowercased()) }
+    }
+
+    /// A letter (`ü`) is one of this language's and none of the source's: the text was written by its translators, and put into the source.
+    private func isWrittenIn(_ locale: LocaleContext, not source: LocaleContext, _ value: String) -> Bool {
+        guard value.utf8.contains(where: { $0 >= 0xC3 }), let own = locale.exemplars else { return false }
+        let theirs = source.exemplars
+        return value.unicodeScalars.contains { scalar in
+            guard scalar.value >= 0xC0, scalar.properties.isAlphabetic else { return false }
+            let lower = scalar.properties.lowercaseMapping.unicodeScalars.first ?? scalar
+            // `Base` is most often English.
+            return own.contains(lower) && !(theirs?.contains(lower) ?? false)
+        }
     }
 
     /// The source language has a script of its own, without Latin letters, and the text is written in it.

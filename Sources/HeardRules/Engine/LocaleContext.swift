@@ -51,6 +51,9 @@ public final class LocaleContext {
     /// The script puts no space between words.
     public private(set) lazy var writesWithoutSpaces = isLanguage && TextClasses.writesWithoutSpaces(script: script)
 
+    /// CLDR's main letters of the language; nil for `Base` and for tags that ICU does not know.
+    private(set) lazy var exemplars: UnicodeSet? = isLanguage ? try? UnicodeSet(exemplars: .main, of: icu) : nil
+
     /// Words and grapheme clusters of the locale's texts.
     public func segmenter() throws -> TextSegmenter {
         if let madeSegmenter { return madeSegmenter }
