@@ -66,7 +66,7 @@ public struct RoleInLabelRule: UnitRule, LanguageRule {
                     let isAlone = match.range == segment.range
                     // Apple's name of a switch is a verb in some languages ("cambiar").
                     if !isAlone, match.range.lowerBound == segment.range.lowerBound, match.classes.contains(.actionVerb) { continue }
-                    if isAlone, !match.isCompound, match.classes.isDisjoint(with: [.button, .searchField, .textField]) { continue }
+                    if isAlone, !match.isCompound, match.classes.isDisjoint(with: [.button, .searchField, .textField, .checkbox, .slider]) { continue }
                     let before = match.tokens.lowerBound - segment.tokens.lowerBound
                     // "is not a link", "needs a switch"
                     if text.has([.negation, .copula, .device], in: segment) { continue }
