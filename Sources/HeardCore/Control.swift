@@ -203,8 +203,6 @@ public struct SourceFacts: Sendable {
         public enum Kind: String, Sendable {
             /// An announcement made while the user types.
             case announcementPerKeystroke
-            /// A chart whose series differ by colour only.
-            case chartWithoutSymbols
             /// A second signal that only appears with Differentiate Without Color.
             case signalOnlyWithoutColor
             /// A row of buttons made for the numbers of one choice ("1 star" … "5 stars").

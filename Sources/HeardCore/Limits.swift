@@ -1,9 +1,9 @@
-/// All limits on hostile or oversized input, in one place (`heard-source`, which shares no code, has its own in `Nesting.swift`). Each is far above
-/// what real projects reach.
+/// Limits on hostile or oversized input. Each is far above what real projects reach. `heard-source`, which shares no code, has its own in `Nesting.swift`
+/// and `Input.swift`.
 public struct Limits: Sendable {
-    /// Bytes of one input file. `--max-file-size` changes it.
+    /// Bytes of one input file. `--max-file-size` changes it, up to ``largestFileSize``.
     public var fileSize = 64 << 20
-    /// Nesting of JSON, property lists and XML. 512 is the depth at which Foundation's own parser stops.
+    /// Nesting of JSON, property lists and XML. 512 is the depth at which Foundation's own parser stops; libxml2 itself stops at 256.
     public var depth = 512
     /// Entries of one file.
     public var entries = 4_000_000
@@ -30,6 +30,8 @@ public struct Limits: Sendable {
     public var countedLocales = 1_000
     /// Rules and locales that a stream's summary names as not run.
     public var notRun = 20_000
+    /// Bytes of the largest file that can be read at all: places in it are kept in 32 bits, four to a byte range.
+    public static let largestFileSize = (1 << 30) - 1
     /// Bytes, nesting and values of a configuration file.
     public static let configurationSize = 1 << 20
     public static let configurationDepth = 32

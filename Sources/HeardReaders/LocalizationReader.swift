@@ -17,9 +17,9 @@ public enum LocalizationReader {
     ///   - workers: threads that may work at a large file at once
     public static func read(path: String, format: FileFormat, folderLocale: LanguageTag = .none, table: String,
                             adopting memory: UnsafeMutableRawPointer, count: Int, limits: Limits = Limits(), workers: Int = 1) -> LocalizationFile {
-        guard count <= limits.fileSize, count < Int(UInt32.max) / 4 else {
+        guard count <= limits.fileSize, count <= Limits.largestFileSize else {
             memory.deallocate()
-            let why = "The file has \(count) bytes, more than the limit of \(limits.fileSize): nothing in it was checked."
+            let why = "The file has \(count) bytes, more than the limit of \(min(limits.fileSize, Limits.largestFileSize)): nothing in it was checked."
             return LocalizationFile(path: path, format: format, source: SourceText([]), folderLocale: folderLocale, table: table,
                                     diagnostics: [ReadDiagnostic(.unreadableFile, why, range: .empty, endsReading: true)])
         }

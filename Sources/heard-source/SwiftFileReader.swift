@@ -5,7 +5,7 @@ import SwiftSyntax
 final class SwiftFileReader: SyntaxVisitor {
     let facts: FileFacts
     let converter: SwiftExpressions
-    /// Only names are wanted, no uses (wave two).
+    /// Only names are wanted, no uses (files that are read only for the names in them).
     let definitionsOnly: Bool
     var types: [String] = []
     var scopes: [Scope] = []

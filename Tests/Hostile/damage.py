@@ -3,7 +3,7 @@
 
 usage: damage.py HEARD FOLDER [--files N] [--seed S] [--batch N] [--keep FOLDER]
 Takes N files (default 1000) from below FOLDER at random, damages each (bytes flipped, cut off, inserted, pieces of another file spliced in, lengths and
-encodings changed), and runs `heard check` on batches of them. A signal, an exit status other than 0, 1 and 2, or more than 20 seconds is a failure;
+encodings changed), and runs `heard check` on batches of them. A signal, an exit status other than 0, 1 and 2, or more than a minute for a batch is a failure;
 the file that causes it is found by halving and kept. The same seed gives the same damage.
 """
 import os, random, shutil, subprocess, sys, tempfile, time
@@ -36,7 +36,7 @@ def check(heard, files, folder):
         path = os.path.join(folder, name); os.makedirs(os.path.dirname(path), exist_ok=True)
         with open(path, 'wb') as f: f.write(data)
     started = time.monotonic()
-    # By CPU time: other work on the machine is no hang.
+    # A batch is many files, and other work on the machine is no hang.
     p = subprocess.Popen([heard, 'check', folder, '--format', 'ndjson'], stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, start_new_session=True)
     try: _, err = p.communicate(timeout=SECONDS * 6)
     except subprocess.TimeoutExpired:

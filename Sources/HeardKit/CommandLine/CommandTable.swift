@@ -4,15 +4,15 @@ import HeardReporters
 public enum CommandTable {
     public static let all: [CommandSpec] = [
         CommandSpec(name: "check", summary: "check files or folders; the main job", operands: "[PATH …]", operandLimit: nil,
-                    groups: [choice, severity, output(ReportFormat.names), adoption, inputs, run],
+                    groups: [choice, severity, output(ReportFormat.names), adoption, inputs, standardInput, run],
                     notes: ["Reads .strings, .stringsdict, .xcstrings, .xliff and .xcloc below each PATH (default: the current folder); - reads one file from standard input.",
                             exitNote]),
         CommandSpec(name: "scan", summary: "list the strings with their role and why", operands: "[PATH …]", operandLimit: nil,
-                    groups: [OptionGroup(title: "What is listed", options: [config, locale]), output(["text", "json", "ndjson"]), inputs, run], notes: []),
+                    groups: [OptionGroup(title: "What is listed", options: [config, locale]), output(["text", "json", "ndjson"]), inputs, fileOnStandardInput, run], notes: []),
         CommandSpec(name: "report", summary: "one HTML page per locale, an index, JSON and Markdown beside it", operands: "[PATH …]", operandLimit: nil,
                     groups: [OptionGroup(title: "Output", options: [
                         OptionSpec("output", letter: "o", .folder, "folder to write to; made if it is not there"), quiet, progress]),
-                        choice, severity, adoption, inputs, run],
+                        choice, severity, adoption, inputs, fileOnStandardInput, run],
                     notes: ["Each page is complete in itself: no network, no script needed to read it."]),
         CommandSpec(name: "measure", summary: "lines and widths of a text, or of a key", operands: "[TEXT …]", operandLimit: nil,
                     groups: [OptionGroup(title: "What is measured", options: [
@@ -21,7 +21,7 @@ public enum CommandTable {
                         OptionSpec("style", .text("STYLE"), "text style: body, headline, footnote … (default: body)"),
                         OptionSpec("content-size", .text("SIZE"), repeatable: true, "Dynamic Type size: xs … xxxl, ax1 … ax5 (default: large and ax5)"),
                         OptionSpec("size", .text("PT"), "font size in points, instead of style and content size"),
-                        OptionSpec("device", .text("NAME"), repeatable: true, "device of the matrix; see --help of check and the configuration"),
+                        OptionSpec("device", .text("NAME"), repeatable: true, "device by name (iPhone SE) or by the size of its screen in points (393x852)"),
                         OptionSpec("width", .text("PT"), "width of the line in points, instead of a device"),
                         OptionSpec("font", .text("FILE[#N]"), repeatable: true, "shape with this font; a chain if given several times"),
                         OptionSpec("font-variation", .text("AXES"), repeatable: true, "variation of a variable font: wght=700"),
@@ -32,7 +32,7 @@ public enum CommandTable {
                         OptionSpec("ndjson", "read one JSON object a line from standard input, write one a line"),
                         OptionSpec("format", letter: "f", .choice(["text", "json", "svg"]), "how to print"),
                         OptionSpec("embed-outlines", "svg: draw the glyphs themselves, not text"),
-                        jobs, noColor,
+                        noColor,
                     ])],
                     notes: []),
         CommandSpec(name: "rules", summary: "the rules", operands: "", operandLimit: 0,
@@ -60,7 +60,7 @@ public enum CommandTable {
 
     // MARK: Options that commands share
 
-    private static let config = OptionSpec("config", .file, "configuration (default: .heard.yml here or in a folder above)")
+    private static let config = OptionSpec("config", .file, "configuration (default: .heard.yml beside the first PATH or above it, up to the root of the repository)")
     private static let locale = OptionSpec("locale", .text("L"), repeatable: true, "only this locale; repeatable")
     private static let jobs = OptionSpec("jobs", letter: "j", .count("N"), "number of workers (default: number of cores)")
     private static let quiet = OptionSpec("quiet", letter: "q", "no remarks and no summary; errors still print")
@@ -91,16 +91,21 @@ public enum CommandTable {
 
     private static let adoption = OptionGroup(title: "Adoption", options: [
         OptionSpec("baseline", .file, "report only what is not in this baseline"),
-        OptionSpec("write-baseline", .file, "write what is found to a baseline; exit status 0"),
+        OptionSpec("write-baseline", .file, "write what is found to a baseline; findings do not count for the exit status"),
         OptionSpec("diff-base", .text("REV"), "report only what is new since the git revision REV, by content, not by line"),
     ])
 
     private static let inputs = OptionGroup(title: "Input", options: [
         OptionSpec("source", "also read Swift, Objective-C and Interface Builder files: roles and controls"),
         OptionSpec("development-language", .text("L"), "source language of .lproj tables"),
-        OptionSpec("stdin-filename", .text("NAME"), "name of the file on standard input (operand -)"),
-        OptionSpec("ndjson-units", "check: read units from standard input, one JSON object a line"),
-        OptionSpec("max-file-size", .text("SIZE"), "largest file that is read, such as 200M (default: 64M)"),
+        OptionSpec("max-file-size", .text("SIZE"), "largest file that is read, such as 200M (default: 64M; below 1G)"),
+    ])
+
+    private static let standardInputName = OptionSpec("stdin-filename", .text("NAME"), "name of the file on standard input (operand -)")
+    private static let fileOnStandardInput = OptionGroup(title: "Standard input", options: [standardInputName])
+    private static let standardInput = OptionGroup(title: "Standard input", options: [
+        standardInputName,
+        OptionSpec("ndjson-units", "read units, one JSON object a line, instead of files"),
     ])
 
     private static let run = OptionGroup(title: "Run", options: [jobs])

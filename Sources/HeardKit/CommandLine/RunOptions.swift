@@ -124,6 +124,7 @@ public struct RunOptions: Sendable {
         developmentLanguage = parsed.last("development-language").map { LanguageTag($0) }
         if let text = parsed.last("max-file-size") {
             guard let size = Self.size(text) else { throw CommandError("--max-file-size: '\(text)' is no size such as 200M") }
+            guard size <= Limits.largestFileSize else { throw CommandError("--max-file-size: \(text) is more than can be read (\(Limits.largestFileSize >> 20)M)") }
             limits.fileSize = size
             hasFileSize = true
         }

@@ -7,7 +7,8 @@ enum ExplainKeyCommand {
     static func run(_ key: String, _ options: RunOptions, noColor: Bool) throws(CommandError) -> Int32 {
         var options = options
         options.paths = Array(options.paths.dropFirst())
-        let configuration = try ConfigurationSearch.load(named: options.configurationFile, near: options.paths.first ?? ".", HeardCommand.vocabulary)
+        let configuration: Configuration
+        (options, configuration) = try CheckCommand.prepare(options)
         let (project, problems) = try Linter.project(options, configuration)
         for problem in problems { Console.error(problem.message) }
         var found: [KeyReference] = []

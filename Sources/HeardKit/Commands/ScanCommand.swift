@@ -16,7 +16,7 @@ enum ScanCommand {
                     write(unit, &json)
                     sink.byte(0x0A)
                 }
-            default: writeText(units, Style(usesColor: Console.usesColor(noColor: options.noColor)), sink)
+            default: writeText(units, isQuiet: options.isQuiet, Style(usesColor: Console.usesColor(noColor: options.noColor)), sink)
             }
         }
         var status: Int32 = 0
@@ -65,7 +65,7 @@ enum ScanCommand {
         json.endObject()
     }
 
-    private static func writeText(_ units: ScannedUnits, _ style: Style, _ sink: ByteSink) {
+    private static func writeText(_ units: ScannedUnits, isQuiet: Bool, _ style: Style, _ sink: ByteSink) {
         var file: String?, count = 0, spoken = 0
         units.forEach { unit in
             count += 1
@@ -79,7 +79,7 @@ enum ScanCommand {
             let why = unit.evidence.first.map { " (\($0.detail))" } ?? ""
             sink.write("  \(place)  \(visible(unit.locale.text))  \(TerminalText.message(quoted(name)))  \(unit.roles.names.joined(separator: "+"))\(style.dim(TerminalText.message(why)))  \(TerminalText.message(quoted(unit.value ?? "")))\n")
         }
-        sink.write("\n\(count) strings, \(spoken) spoken\n")
+        if !isQuiet { sink.write("\n\(count) strings, \(spoken) spoken\n") }
     }
 }
 

@@ -13,7 +13,7 @@ extension Linter {
             var options = RunOptions()
             options.paths = paths
             options.jobs = jobs
-            options.limits.fileSize = 1 << 30
+            options.limits.fileSize = Limits.largestFileSize
             self.options = options
         }
 

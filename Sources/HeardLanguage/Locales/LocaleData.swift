@@ -100,11 +100,6 @@ public final class LocaleData: Sendable {
         spoken[kind] ?? words(kind).first { $0.isVoiceOver && !$0.isInflected && !$0.text.utf8.contains(UInt8(ascii: "*")) }?.text
     }
 
-    /// The first word of a class without wildcards, for messages and suggestions.
-    public func firstWord(_ kind: WordClass) -> String? {
-        words(kind).first { !$0.isInflected && !$0.text.utf8.contains(UInt8(ascii: "*")) }?.text
-    }
-
     /// The words of a list; empty where there is none.
     public func list(_ name: WordList) -> [String] { lists[name] ?? [] }
 

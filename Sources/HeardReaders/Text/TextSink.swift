@@ -18,8 +18,6 @@ enum TextFault: Hashable {
     case smallUnicodeEscape
     /// An entity that XML does not have by itself.
     case unknownEntity
-    /// A character that the syntax forbids, written as a character reference.
-    case forbiddenCharacter
 }
 
 /// Collects the text.

@@ -189,7 +189,7 @@ public struct ArgumentMismatchRule: EntryRule {
                                "\(quoted(words.first ?? "")) reads argument \(position) with another width than \(other): large numbers come out wrong; write the same specifier")
             } else {
                 context.report(self, .error, at: unit, range: problem.range, words: words,
-                               "\(quoted(words.first ?? "")) takes argument \(position) for \(found.description), but \(other) \(expected.description) there: the app shows garbage or stops")
+                               "\(quoted(words.first ?? "")) takes argument \(position) for \(found.description), but \(other) \(expected.description) there: the app shows garbage or stops; write the same specifier")
             }
         case .order, .mixed: break
         }

@@ -48,7 +48,7 @@ public struct UnfinishedTranslationRule: EntryRule {
             }
             let isSpoken = entry.roles.isSpoken
             context.report(self, isSpoken ? .warning : .note, at: unit, words: [what], evidence: isSpoken ? entry.key.evidence : [],
-                           "marked as \(what); the app ships it as it is" + (entry.format == .xliff ? ", and Xcode does not import it" : ""))
+                           "marked as \(what)" + (entry.format == .xliff ? ": Xcode leaves it out when the file is imported; set its state to translated when it is right" : "; the app ships it as it is"))
             // One finding for all forms.
             return
         }

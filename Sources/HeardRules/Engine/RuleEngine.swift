@@ -85,9 +85,6 @@ public struct RuleEngine: Sendable {
             RunningRule.failed(rule, entry: entry, error: error, context)
         }
     }
-
-    /// True where a key's locale was asked for; key and table rules ask before they report.
-    public func includes(_ tag: LanguageTag) -> Bool { isAsked(tag) }
 }
 
 /// What happens when a rule throws.

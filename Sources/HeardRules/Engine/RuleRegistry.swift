@@ -1,6 +1,6 @@
 import HeardCore
 
-/// All rules, sorted by id. A test compares this list with the files in the folders beside it.
+/// All rules, sorted by id. A rule that is not in this list does not run.
 public enum RuleRegistry {
     public static let all: [any Rule.Type] = [
         AccidentalSpecifierRule.self,

@@ -46,6 +46,6 @@ public struct EndPunctuationRule: UnitRule {
         // Armenian puts its question and exclamation marks on the word, not at the end.
         if script == "Armn", theirs.kind == .question || theirs.kind == .exclamation { return }
         context.report(self, .note, at: unit, range: ours.kind == .none ? nil : ours.range, words: [ours.kind.name],
-                       "ends with \(ours.kind.name), the source with \(theirs.kind.name)")
+                       "this text ends with \(ours.kind.name), the source with \(theirs.kind.name): the voice pauses there or not; end it as the source does")
     }
 }

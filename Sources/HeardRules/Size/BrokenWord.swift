@@ -103,7 +103,7 @@ public struct BrokenWordRule: EntryRule {
                 "firstContentSize": .string(first.name), "devices": .list(breaking.map(\.sizeText)), "metrics": .string(text.prepared.metrics.source.name),
             ],
             evidence: subject.evidence,
-            "\(quoted(spelled)) is \(points(width)) wide at AX5 and the line of this \(subject.name) holds \(points(line)) on \(narrowest.sizeText): it is broken inside, without a "
+            "\(quoted(spelled)) is \(points(width)) wide at the largest text size (AX5) and the line of this \(subject.name) holds \(points(line)) on \(narrowest.sizeText): it is broken inside, without a "
                 + "hyphen (from content size \(first.name) on; at AX5 on \(breaking.map(\.sizeText).joined(separator: ", "))); use a shorter word, or soft hyphens where it may be "
                 + "broken\(text.argumentNote)")
         return true

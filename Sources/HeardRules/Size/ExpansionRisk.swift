@@ -63,7 +63,7 @@ public struct ExpansionRiskRule: KeyRule {
                     ], locale: tag, evidence: subject.evidence,
                     "there is no \(language) yet\(isShipped ? "" : " (no language but the source is shipped)"): from \(length) characters a translation takes about "
                         + "\(Int((factor * 100).rounded())) % of the width\(ExpansionTable.isMeasured(tag.language) ? "" : " (figure of all languages together)"), so this "
-                        + "\(subject.name) would take about \(lines) lines (\(sourceLines) in the source) at AX5 on \(device.sizeText): \(reasons.joined(separator: "; "))"
+                        + "\(subject.name) would take about \(lines) lines (\(sourceLines) in the source) at the largest text size (AX5) on \(device.sizeText): \(reasons.joined(separator: "; "))"
                         + text.argumentNote)
             }
         }

@@ -132,6 +132,6 @@ public struct RoleInLabelRule: UnitRule, LanguageRule {
         let role = hit.classes.classes.first { WordClassSet.roles.contains($0) } ?? .button
         let said = Utterance(label: unit.value, role: role).text(unit.locale.words)
         context.report(self, .warning, at: unit, range: hit.range, words: [word], details: ["utterance": .string(said)],
-                       "\(quoted(word)) names the kind of control\(unit.evidence([.label, .inputLabel])): VoiceOver adds it by itself, so a listener hears \(quoted(said)). Leave the name alone")
+                       "\(quoted(word)) names the kind of control\(unit.evidence([.label, .inputLabel])): VoiceOver adds it by itself, so a listener hears \(quoted(said)); write the name only")
     }
 }

@@ -39,6 +39,6 @@ public struct StateInLabelRule: UnitRule, LanguageRule {
         let said = Utterance(label: unit.value, isSelected: isSelection, role: .button).text(unit.locale.words)
         let tail = isSelection ? "; with the trait set too VoiceOver says \(quoted(said)), in an order that depends on the iOS version" : ""
         context.report(self, .warning, at: unit, range: hit.range, words: [word], details: isSelection ? ["utterance": .string(said)] : [:],
-                       "\(quoted(word)) tells a state in the name of a control\(unit.evidence([.label, .inputLabel])): the name changes with the state, and so does its Voice Control command\(tail). Keep the name alone here and tell the state by a trait or value")
+                       "\(quoted(word)) tells a state in the name of a control\(unit.evidence([.label, .inputLabel])): the name changes with the state, and so does its Voice Control command\(tail). Write the name only and tell the state by a trait or value")
     }
 }

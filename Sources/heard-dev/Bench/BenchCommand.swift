@@ -107,7 +107,7 @@ private struct Bench {
 
     private var limits: Limits {
         var limits = Limits()
-        limits.fileSize = 1 << 30
+        limits.fileSize = Limits.largestFileSize
         return limits
     }
 

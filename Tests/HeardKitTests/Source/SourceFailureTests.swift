@@ -49,7 +49,7 @@ struct SourceFailureTests {
         let count = readlink("/proc/self/exe", &buffer, buffer.count - 1)
         let own = String(decoding: buffer[..<max(0, count)].map { UInt8(bitPattern: $0) }, as: UTF8.self)
         let heard = own.split(separator: "/").dropLast().reduce("") { $0 + "/" + $1 } + "/heard"
-        guard access(heard, X_OK) == 0 else { return }
+        try #require(access(heard, X_OK) == 0)
         let probe = try SourceProbe("""
             --- Sources/Good.swift
             struct Good: View { var body: some View { Image("x").accessibilityLabel("good") } }
