@@ -105,6 +105,6 @@ private extension String {
     }
 
     static func fixed(_ digits: Substring, _ own: NumberingSystem, _ language: String) -> String {
-        "\(quoted(digits)) is written into the text, but numbers in \(language) are shown as \(own.text(1234567890)) by default: next to numbers that the app inserts it looks foreign. Insert the number at run time, even if it is constant."
+        "\(quoted(digits)) is written into the text, but numbers in \(language) are shown as \(quoted(own.text(1234567890))) by default: next to numbers that the app inserts it looks foreign. Insert the number at run time, even if it is constant."
     }
 }
