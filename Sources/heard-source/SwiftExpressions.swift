@@ -251,7 +251,9 @@ struct SwiftExpressions {
             }
             if method == "appending", let base = access.base, let first, first.label == nil { return joined([convert(base, scope), convert(first.expression, scope)], span(call)) }
             if isPassing(method), let base = access.base {
-                return .all([convert(base, scope)] + (method.hasPrefix("append") || method == "replacingOccurrences" ? call.arguments.map { convert($0.expression, scope) } : []))
+                // What is looked for ("{DATE}") is gone from the text.
+                let added = method.hasPrefix("append") ? Array(call.arguments) : method == "replacingOccurrences" ? call.arguments.filter { $0.label?.text == "with" } : []
+                return .all([convert(base, scope)] + added.map { convert($0.expression, scope) })
             }
             if method == "map" || method == "compactMap" || method == "flatMap", let base = access.base {
                 let closure = (call.trailingClosure.map { ExprSyntax($0) } ?? first?.expression).map { convert($0, scope) }

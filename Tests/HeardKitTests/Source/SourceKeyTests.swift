@@ -51,6 +51,15 @@ struct SourceKeyTests {
         #expect(found == ["gear.low": ["value"], "gear.fast": ["value"], "gear.reverse": ["unknown"], "gears.hint": ["hint"], "gear.hint": ["unknown"]])
     }
 
+    @Test func whatIsReplacedInATextIsNoTextOfIt() throws {
+        let found = try roles("""
+            class A: UIView { func show(_ day: String) {
+                accessibilityLabel = NSLocalizedString("pass.until", comment: "").replacingOccurrences(of: "{DATE}", with: NSLocalizedString("pass.today", comment: ""))
+            } }
+            """, keys: ["pass.until", "pass.today"])
+        #expect(found == ["pass.until": ["label"], "pass.today": ["label"]])
+    }
+
     @Test func literalsThatAreJoinedAreOneKey() throws {
         let found = try roles("""
             struct A: View { var body: some View {
