@@ -96,7 +96,8 @@ struct SourceTruthTests {
         for row in missed { print("missed: \(row.repository) \(row.file):\(row.line) \(row.role) \(row.key)") }
         for (role, count) in known.sorted(by: { $0.key < $1.key }) {
             print("\(role): \(found[role, default: 0]) of \(count)")
-            #expect(Double(found[role, default: 0]) >= 0.95 * Double(count), "\(role)")
+            // One in twenty; of a short list, one.
+            #expect(count - found[role, default: 0] <= max(1, count / 20), "\(role)")
         }
         let all = known.values.reduce(0, +)
         #expect(Double(found.values.reduce(0, +)) >= 0.95 * Double(all))
