@@ -102,11 +102,12 @@ public struct Control: Sendable {
         public var condition: String
         public var place: SourcePlace
         /// The condition asks what is typed into a field of the same screen.
-        public var isTyped = false
+        public var isTyped: Bool
 
-        public init(condition: String, place: SourcePlace) {
+        public init(condition: String, place: SourcePlace, isTyped: Bool = false) {
             self.condition = condition
             self.place = place
+            self.isTyped = isTyped
         }
     }
 
@@ -117,12 +118,13 @@ public struct Control: Sendable {
         public var condition: String
         public var place: SourcePlace
         /// A state by the form of its name alone, on a text made at run time that may say it.
-        public var isDoubtful = false
+        public var isDoubtful: Bool
 
-        public init(api: String, condition: String, place: SourcePlace) {
+        public init(api: String, condition: String, place: SourcePlace, isDoubtful: Bool = false) {
             self.api = api
             self.condition = condition
             self.place = place
+            self.isDoubtful = isDoubtful
         }
     }
 

@@ -118,9 +118,7 @@ public struct LineTable: Sendable {
         var i = 0
         if !hasReturns {
             let pieces = bytes.count >= Self.large ? max(1, jobs) : 1
-            let found = LineStarts(pieces)
-            Parallel.forEach(pieces, jobs: pieces) { piece, _ in found.find(piece, in: source.bytes) }
-            for piece in found.all { starts += piece }
+            for found in Parallel.fill(pieces, step: 1, jobs: pieces, { Self.lineStarts(in: source.bytes, part: $0, of: pieces) }) { starts += found }
         } else {
             while i < bytes.count {
                 let byte = bytes[i]
@@ -141,35 +139,18 @@ public struct LineTable: Sendable {
     /// Bytes from which on several threads are worth starting.
     private static let large = 4 << 20
 
-    /// Line starts that threads find in their parts of a text.
-    private final class LineStarts: @unchecked Sendable {
-        private let parts: UnsafeMutableBufferPointer<[UInt32]>
-
-        init(_ count: Int) {
-            parts = .allocate(capacity: count)
-            parts.initialize(repeating: [])
+    /// Where lines start in one of several parts of a text.
+    private static func lineStarts(in bytes: UnsafeRawBufferPointer, part: Int, of parts: Int) -> [UInt32] {
+        guard let base = bytes.baseAddress else { return [] }
+        var i = bytes.count / parts * part
+        let end = part + 1 < parts ? bytes.count / parts * (part + 1) : bytes.count
+        var starts: [UInt32] = []
+        starts.reserveCapacity((end - i) / 32)
+        while i < end, let found = memchr(base + i, 0x0A, end - i) {
+            i = UnsafeRawPointer(found) - base + 1
+            starts.append(UInt32(truncatingIfNeeded: i))
         }
-
-        deinit {
-            parts.deinitialize()
-            parts.deallocate()
-        }
-
-        /// In the order of the text.
-        var all: UnsafeMutableBufferPointer<[UInt32]> { parts }
-
-        func find(_ part: Int, in bytes: UnsafeRawBufferPointer) {
-            guard let base = bytes.baseAddress else { return }
-            var i = bytes.count / parts.count * part
-            let end = part + 1 < parts.count ? bytes.count / parts.count * (part + 1) : bytes.count
-            var starts: [UInt32] = []
-            starts.reserveCapacity((end - i) / 32)
-            while i < end, let found = memchr(base + i, 0x0A, end - i) {
-                i = UnsafeRawPointer(found) - base + 1
-                starts.append(UInt32(truncatingIfNeeded: i))
-            }
-            parts[part] = starts
-        }
+        return starts
     }
 
     /// Line and column (both from 1, the column in Unicode scalars) of a byte offset.

@@ -41,11 +41,8 @@ enum Condition {
 
     /// The parts of a condition with what they have to be.
     static func atoms(_ condition: String, negated: Bool = false) -> [Atom] {
-        var text = normalized(condition)
-        while text.hasPrefix("("), text.hasSuffix(")"), closesAtEnd(text) { text = String(text.dropFirst().dropLast()) }
-        if text.hasPrefix("!("), text.hasSuffix(")"), closesAtEnd(String(text.dropFirst())) {
-            return atoms(String(text.dropFirst(2).dropLast()), negated: !negated)
-        }
+        let (bare, isFlipped) = unwrapped(condition), negated = negated != isFlipped
+        var text = bare
         let parts = split(text)
         if parts.count > 1 { return parts.flatMap { atoms($0, negated: negated) } }
         var isTrue = !negated
@@ -93,23 +90,31 @@ enum Condition {
         return true
     }
 
-    /// Splits at `&&`, `||` and `,` outside of brackets.
-    private static func split(_ text: String) -> [String] {
+    /// A condition without the brackets around all of it, and whether it is negated: `!(a)`, `((a))`.
+    static func unwrapped(_ condition: String) -> (text: String, isNegated: Bool) {
+        var text = normalized(condition), isNegated = false
+        while text.hasSuffix(")") {
+            if text.hasPrefix("!("), closesAtEnd(String(text.dropFirst())) { text = String(text.dropFirst(2).dropLast()); isNegated.toggle() }
+            else if text.hasPrefix("("), closesAtEnd(text) { text = String(text.dropFirst().dropLast()) } else { break }
+        }
+        return (text, isNegated)
+    }
+
+    static let or: [UInt8] = [0x7C, 0x7C]
+    /// `&&` and the comma of an `if`.
+    static let ands: [[UInt8]] = [[0x26, 0x26], [0x2C]]
+
+    /// Splits at `&&`, `||` and `,`, or at some of them, outside of brackets.
+    static func split(_ text: String, at marks: [[UInt8]] = ands + [or]) -> [String] {
         var parts: [String] = [], current: [UInt8] = [], depth = 0
         let b = Array(text.utf8)
         var i = 0
         while i < b.count {
             if b[i] == 0x28 || b[i] == 0x5B || b[i] == 0x7B { depth += 1 } else if b[i] == 0x29 || b[i] == 0x5D || b[i] == 0x7D { depth -= 1 }
-            if depth == 0, i + 1 < b.count, (b[i] == 0x26 && b[i + 1] == 0x26) || (b[i] == 0x7C && b[i + 1] == 0x7C) {
+            if depth == 0, let mark = marks.first(where: { b[i] == $0[0] && b[i...].starts(with: $0) }) {
                 parts.append(String(decoding: current, as: UTF8.self))
                 current = []
-                i += 2
-                continue
-            }
-            if depth == 0, b[i] == 0x2C {
-                parts.append(String(decoding: current, as: UTF8.self))
-                current = []
-                i += 1
+                i += mark.count
                 continue
             }
             current.append(b[i])
@@ -121,11 +126,7 @@ enum Condition {
 
     /// One of several parts is enough: `a || b`, `!(a && b)`.
     static func isEither(_ condition: String) -> Bool {
-        var text = normalized(condition), isNegated = false
-        while true {
-            if text.hasPrefix("!("), text.hasSuffix(")"), closesAtEnd(String(text.dropFirst())) { text = String(text.dropFirst(2).dropLast()); isNegated.toggle() }
-            else if text.hasPrefix("("), text.hasSuffix(")"), closesAtEnd(text) { text = String(text.dropFirst().dropLast()) } else { break }
-        }
+        let (text, isNegated) = unwrapped(condition)
         guard split(text).count > 1 else { return false }
         return (firstRange(of: "||", in: text) != nil) != isNegated && !(firstRange(of: "||", in: text) != nil && firstRange(of: "&&", in: text) != nil)
     }

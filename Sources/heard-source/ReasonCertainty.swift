@@ -50,44 +50,12 @@ enum ReasonCertainty {
 
     /// A condition as alternatives, each of parts that hold together; no more than sixteen.
     private static func alternatives(_ condition: String, negated: Bool = false) -> [[Condition.Atom]] {
-        var text = Condition.normalized(condition), isNegated = negated
-        while true {
-            if text.hasPrefix("!("), closes(text.dropFirst()) { text = String(text.dropFirst(2).dropLast()); isNegated.toggle() } else if text.hasPrefix("("), closes(text[...]) { text = String(text.dropFirst().dropLast()) } else { break }
-        }
-        var parts = split(text, [[0x7C, 0x7C]]), isAny = true
-        if parts.count < 2 { (parts, isAny) = (split(text, [[0x26, 0x26], [0x2C]]), false) }
+        let (text, isFlipped) = Condition.unwrapped(condition), isNegated = negated != isFlipped
+        var parts = Condition.split(text, at: [Condition.or]), isAny = true
+        if parts.count < 2 { (parts, isAny) = (Condition.split(text, at: Condition.ands), false) }
         if parts.count < 2 { return [Condition.atoms(text, negated: isNegated)] }
         let inner = parts.map { alternatives($0, negated: isNegated) }
         if isAny != isNegated { return Array(inner.joined().prefix(16)) }
         return inner.reduce([[]]) { made, next in Array(made.flatMap { start in next.map { start + $0 } }.prefix(16)) }
-    }
-
-    /// The bracket at the start closes at the end.
-    private static func closes(_ text: Substring) -> Bool {
-        guard text.utf8.last == 0x29 else { return false }
-        var depth = 0, left = text.utf8.count
-        for b in text.utf8 {
-            left -= 1
-            if b == 0x28 { depth += 1 } else if b == 0x29 { depth -= 1; if depth == 0, left > 0 { return false } }
-        }
-        return true
-    }
-
-    private static func split(_ text: String, _ marks: [[UInt8]]) -> [String] {
-        var parts: [String] = [], current: [UInt8] = [], depth = 0, i = 0
-        let b = Array(text.utf8)
-        while i < b.count {
-            if b[i] == 0x28 || b[i] == 0x5B || b[i] == 0x7B { depth += 1 } else if b[i] == 0x29 || b[i] == 0x5D || b[i] == 0x7D { depth -= 1 }
-            if depth == 0, let mark = marks.first(where: { b[i...].starts(with: $0) }) {
-                parts.append(String(decoding: current, as: UTF8.self))
-                current = []
-                i += mark.count
-                continue
-            }
-            current.append(b[i])
-            i += 1
-        }
-        parts.append(String(decoding: current, as: UTF8.self))
-        return parts.filter { !$0.isEmpty }
     }
 }

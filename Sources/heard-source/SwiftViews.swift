@@ -95,6 +95,17 @@ extension SwiftFileReader {
     private static let layoutViews: Set<String> = ["VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "Group", "ForEach", "List", "Form", "ScrollView", "Grid", "GridRow", "Rectangle", "RoundedRectangle", "Circle", "Capsule",
                                                    "NavigationStack", "NavigationView", "GeometryReader", "Task", "Timer", "DispatchQueue"]
 
+    /// A text that a view shows; of a control around it (-1: none), whose content it is, it is the title.
+    private func show(_ use: Use, partOf owner: Int) {
+        add(use)
+        guard owner >= 0, owner != use.control else { return }
+        var title = use
+        if title.slot != .label { title.slot = .title }
+        title.control = owner
+        title.api = facts.controls[owner].name + " { " + use.api + " }"
+        add(title)
+    }
+
     func readRoot(_ call: FunctionCallExprSyntax, _ name: String, _ kind: String, _ index: Int, _ owner: Int, _ drawing: Drawing) {
         let hasIcon = call.arguments.contains { ["systemImage", "image"].contains($0.label?.text ?? "") }
         let isHeardOnly = drawing.hidesTitle(of: name, kind: kind, hasIcon: hasIcon)
@@ -119,15 +130,7 @@ extension SwiftFileReader {
             if ["Text", "Label", "Button", "Toggle", "Link", "NavigationLink", "Menu", "Picker", "TextField", "SecureField", "Stepper", "ProgressView", "Section", "Slider", "DatePicker", "ColorPicker", "LabeledContent", "DisclosureGroup", "GroupBox", "Gauge", "ShareLink", "ControlGroup", "TextEditor", "ContentUnavailableView", "Tab", "NavigationSplitView", "Window", "CommandMenu"].contains(name) {
                 let value = converter.convert(name == "Text" ? ExprSyntax(call) : first.expression, scope)
                 let isTitle = kind != "text" && kind != "other"
-                let use = Use(slot: isHeardOnly ? .label : isTitle ? .title : .visible, api: name, value: value, localizes: true, span: span(first.expression), condition: nil, control: index, screen: screen, isInsideControl: facts.controls[index].isInsideControl)
-                add(use)
-                if owner >= 0, owner != index, !isTitle {
-                    var copy = use
-                    copy.slot = isHeardOnly ? .label : .title
-                    copy.control = owner
-                    copy.api = facts.controls[owner].name + " { " + name + " }"
-                    add(copy)
-                }
+                show(Use(slot: isHeardOnly ? .label : isTitle ? .title : .visible, api: name, value: value, localizes: true, span: span(first.expression), condition: nil, control: index, screen: screen, isInsideControl: facts.controls[index].isInsideControl), partOf: isTitle ? -1 : owner)
                 if let c = ternaryCondition([first.expression]) ?? (first.expression.as(SequenceExprSyntax.self).flatMap { ternaryCondition(Array($0.elements)) }) {
                     note(c, on: index, owner)
                 }
@@ -135,15 +138,7 @@ extension SwiftFileReader {
         }
         let isMade = converter.localizers.contains(name)
         if (name == "Text" && first?.label != nil) || isMade {
-            let use = Use(slot: isHeardOnly ? .label : .visible, api: name, value: converter.convert(ExprSyntax(call), scope), localizes: true, span: span(call), condition: nil, control: index, screen: screen, isInsideControl: facts.controls[index].isInsideControl)
-            add(use)
-            if owner >= 0, owner != index {
-                var copy = use
-                copy.slot = isHeardOnly ? .label : .title
-                copy.control = owner
-                copy.api = facts.controls[owner].name + " { " + name + " }"
-                add(copy)
-            }
+            show(Use(slot: isHeardOnly ? .label : .visible, api: name, value: converter.convert(ExprSyntax(call), scope), localizes: true, span: span(call), condition: nil, control: index, screen: screen, isInsideControl: facts.controls[index].isInsideControl), partOf: owner)
         }
         if name == "ProgressView", owner >= 0 { facts.controls[owner].showsProgress = true }
         for a in call.arguments where ["systemImage", "systemName", "symbol", "image"].contains(a.label?.text ?? "") {

@@ -42,27 +42,19 @@ enum FileLoader {
     /// - Returns: false where it has to be read from its start, since a part could not be read whole
     private static func readInPieces(_ descriptor: Int32, into memory: UnsafeMutableRawPointer, _ size: Int, _ workers: Int) -> Bool {
         guard workers > 1, size >= 8 << 20 else { return false }
-        let target = Pieces(memory), step = (size + workers - 1) / workers
-        Parallel.forEach(workers, jobs: workers) { piece, _ in
+        let step = (size + workers - 1) / workers
+        // Each thread fills a part that no other one touches.
+        nonisolated(unsafe) let memory = memory
+        return Parallel.fill(workers, step: 1, jobs: workers) { piece in
             var place = piece * step
             let end = min(size, place + step)
             while place < end {
-                let got = pread(descriptor, target.memory + place, end - place, off_t(place))
-                if got <= 0 { return }
+                let got = pread(descriptor, memory + place, end - place, off_t(place))
+                if got <= 0 { return false }
                 place += got
             }
-            target.add(end - piece * step)
-        }
-        return target.total == size
-    }
-
-    /// Memory that threads fill, and how much of it they have filled.
-    private final class Pieces: @unchecked Sendable {
-        let memory: UnsafeMutableRawPointer
-        private let filled = Locked(0)
-        init(_ memory: UnsafeMutableRawPointer) { self.memory = memory }
-        func add(_ count: Int) { filled.withLock { $0 += count } }
-        var total: Int { filled.withLock { $0 } }
+            return true
+        }.allSatisfy { $0 }
     }
 
     /// Standard input under the name that the user gives it.

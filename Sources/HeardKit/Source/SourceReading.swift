@@ -126,12 +126,10 @@ public struct SourceReading: Sendable {
         if kind == .toggle { traits.insert(.toggle) }
         var control = Control(kind: kind, name: record["name"]?.string ?? "", place: place(record, file), screen: record["screen"]?.string ?? file, traits: traits)
         for d in record["disabled"]?.array ?? [] {
-            control.disablings.append(.init(condition: d["when"]?.string ?? "", place: place(d, file)))
-            control.disablings[control.disablings.count - 1].isTyped = d["typed"]?.isTrue ?? false
+            control.disablings.append(.init(condition: d["when"]?.string ?? "", place: place(d, file), isTyped: d["typed"]?.isTrue ?? false))
         }
         for c in record["colors"]?.array ?? [] {
-            control.colorStates.append(.init(api: c["api"]?.string ?? "", condition: c["when"]?.string ?? "", place: place(c, file)))
-            control.colorStates[control.colorStates.count - 1].isDoubtful = c["doubtful"]?.isTrue ?? false
+            control.colorStates.append(.init(api: c["api"]?.string ?? "", condition: c["when"]?.string ?? "", place: place(c, file), isDoubtful: c["doubtful"]?.isTrue ?? false))
         }
         control.showsProgress = record["progress"]?.isTrue ?? false
         if record["neighbour"]?.isTrue ?? false { control.hasNeighbourText = true }

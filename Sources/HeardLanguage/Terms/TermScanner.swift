@@ -368,25 +368,19 @@ public final class TermScanner {
             look(at, start, end, false)
             // Clitics: the word behind them may be the term.
             if table.cliticLetters & 1 << UInt64(letters[start] & 63) != 0 {
-                for clitic in table.clitics where end - start > Int(clitic.count) + 1 && begins(table, letters + start, Int(clitic.start), Int(clitic.count)) {
+                for clitic in table.clitics where end - start > Int(clitic.count) + 1 && table.begins(letters + start, clitic) {
                     let rest = start + Int(clitic.count)
                     look(at, rest, end, clitic.isArticle)
                 }
             }
             // Particles: the word before them may be the term.
             if table.particleLetters & 1 << UInt64(letters[end - 1] & 63) != 0 {
-                for particle in table.particles where end - start > Int(particle.count) && begins(table, letters + (end - Int(particle.count)), Int(particle.start), Int(particle.count)) {
+                for particle in table.particles where end - start > Int(particle.count) && table.begins(letters + (end - Int(particle.count)), particle) {
                     let rest = end - Int(particle.count)
                     if let candidates = table.find(TermIndex.hash(letters, start, rest)) { attempt(candidates, at, start, rest, false, length: 0) }
                 }
             }
         }
-    }
-
-    @inline(__always)
-    private func begins(_ table: TermTable.View, _ letters: UnsafePointer<UInt32>, _ start: Int, _ count: Int) -> Bool {
-        for offset in 0..<count where letters[offset] != table.letters[start + offset] { return false }
-        return true
     }
 
     /// All words of a term stand here, the first of them at these letters.
@@ -405,7 +399,7 @@ public final class TermScanner {
         guard table.patterns[pattern].kind == .exact else { return false }
         for particle in table.particles where end - start > Int(particle.count) {
             let rest = end - Int(particle.count)
-            if begins(table, cut.letters + rest, Int(particle.start), Int(particle.count)), fits(table, pattern, start, rest, cut) { return true }
+            if table.begins(cut.letters + rest, particle), fits(table, pattern, start, rest, cut) { return true }
         }
         return false
     }
@@ -413,9 +407,9 @@ public final class TermScanner {
     private func fits(_ table: TermTable.View, _ number: Int, _ start: Int, _ end: Int, _ cut: Cut) -> Bool {
         let pattern = table.patterns[number], length = Int(pattern.count)
         switch pattern.kind {
-        case .exact: return end - start == length && begins(table, cut.letters + start, Int(pattern.start), length)
-        case .prefix: return end - start >= length && end - start <= length + TermIndex.longestEnding && begins(table, cut.letters + start, Int(pattern.start), length)
-        case .suffix: return end - start >= length && begins(table, cut.letters + (end - length), Int(pattern.start), length)
+        case .exact: return end - start == length && table.begins(cut.letters + start, Int(pattern.start), length)
+        case .prefix: return end - start >= length && end - start <= length + TermIndex.longestEnding && table.begins(cut.letters + start, Int(pattern.start), length)
+        case .suffix: return end - start >= length && table.begins(cut.letters + (end - length), Int(pattern.start), length)
         }
     }
 
@@ -427,7 +421,7 @@ public final class TermScanner {
             @inline(__always) func attempt(_ candidates: Range<Int32>, _ start: Int) {
                 for place in candidates {
                     let term = Int(table.candidates[Int(place)]), pattern = table.patterns[Int(table.firstPattern[term])], length = Int(pattern.count)
-                    guard start + length <= end, begins(table, letters + start, Int(pattern.start), length), standsAlone(letters, start, start + length, first, end) else { continue }
+                    guard start + length <= end, table.begins(letters + start, Int(pattern.start), length), standsAlone(letters, start, start + length, first, end) else { continue }
                     found(term, at, start, start + length, false)
                 }
             }

@@ -70,12 +70,16 @@ final class TermTable: @unchecked Sendable {
             return ends[bit >> 6] & 1 << UInt64(bit & 63) != 0
         }
 
-        /// These letters begin with a clitic, or are a particle.
+        /// A word begins with letters of the table.
         @inline(__always)
-        func begins(_ word: UnsafePointer<UInt32>, _ affix: Affix) -> Bool {
-            for offset in 0..<Int(affix.count) where word[offset] != letters[Int(affix.start) + offset] { return false }
+        func begins(_ word: UnsafePointer<UInt32>, _ start: Int, _ count: Int) -> Bool {
+            for offset in 0..<count where word[offset] != letters[start + offset] { return false }
             return true
         }
+
+        /// A word begins with a clitic, or is a particle.
+        @inline(__always)
+        func begins(_ word: UnsafePointer<UInt32>, _ affix: Affix) -> Bool { begins(word, Int(affix.start), Int(affix.count)) }
 
         /// The terms that begin with what this key stands for.
         @inline(__always)

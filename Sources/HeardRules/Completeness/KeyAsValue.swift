@@ -97,8 +97,8 @@ public struct KeyAsValueRule: UnitRule {
     private func isExample(_ unit: UnitView) -> Bool {
         let key = unit.entry.entry.key
         if key.hasSuffix(".placeholder") || key.hasSuffix(".placeholderString") || key.hasSuffix("_placeholder") { return true }
-        if ControlTitle.plainWords(key).contains(where: Self.examples.contains) { return true }
-        if let comment = unit.entry.key.comment, comment.utf8.count < 300, ControlTitle.plainWords(comment).contains(where: Self.examples.contains) { return true }
+        if NameWords.of(key).contains(where: Self.examples.contains) { return true }
+        if let comment = unit.entry.key.comment, comment.utf8.count < 300, NameWords.of(comment).contains(where: Self.examples.contains) { return true }
         return unit.entry.key.comment.map { let lower = $0.lowercased(); return lower.hasBytes("filename") || lower.hasBytes("file name") } ?? false
     }
 

@@ -57,7 +57,7 @@ struct PlainWord {
             var reader = Reader()
             var next = 0, offset = 0
             while offset < bytes.count {
-                let (scalar, width) = decoded(bytes, offset)
+                let (scalar, width) = UTF8Text.scalar(bytes, offset)
                 while next < skipped.count, skipped[next].upperBound <= offset { next += 1 }
                 let classes = scalarClass(scalar)
                 let isGap = classes.hasAny(gaps) || scalar == 0x2C || scalar == 0x3B || scalar == 0x3A || scalar == 0x28 || scalar == 0x29 || scalar == 0x2026
@@ -74,18 +74,6 @@ struct PlainWord {
 
     private static let gaps: TextClasses = [.space, .newline, .tab, .dash, .slash]
     private static let insides = TextClasses.digits.union([.underscore, .at, .sentenceEnd, .slash, .hash])
-
-    /// The scalar at an offset of valid UTF-8 and its length in bytes.
-    @inline(__always)
-    private static func decoded(_ bytes: UnsafeBufferPointer<UInt8>, _ offset: Int) -> (UInt32, Int) {
-        let first = UInt32(bytes[offset])
-        if first < 0x80 { return (first, 1) }
-        let width = first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
-        guard offset + width <= bytes.count else { return (0xFFFD, 1) }
-        var scalar = first & (width == 2 ? 0x1F : width == 3 ? 0x0F : 0x07)
-        for place in 1..<width { scalar = scalar << 6 | UInt32(bytes[offset + place]) & 0x3F }
-        return (scalar, width)
-    }
 
     /// What was seen of a word so far. Punctuation at its edges does not belong to it.
     private struct Reader {

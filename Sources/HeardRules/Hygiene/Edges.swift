@@ -74,7 +74,7 @@ enum FinalPunctuation: Hashable {
             while end > 0 {
                 var before = end - 1
                 while before > 0, utf8[before] & 0xC0 == 0x80 { before -= 1 }
-                let scalar = decoded(utf8, before, end)
+                let scalar = UTF8Text.scalar(utf8, before).value
                 if isClosing(scalar) {
                     end = before
                     continue
@@ -86,14 +86,6 @@ enum FinalPunctuation: Hashable {
             }
             return (.none, 0..<0)
         }
-    }
-
-    /// The scalar of valid UTF-8 in a range.
-    private static func decoded(_ utf8: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> UInt32 {
-        let first = UInt32(utf8[start])
-        var scalar = end - start == 1 ? first : end - start == 2 ? first & 0x1F : end - start == 3 ? first & 0x0F : first & 0x07
-        for place in start + 1..<max(start + 1, end) { scalar = scalar << 6 | UInt32(utf8[place]) & 0x3F }
-        return scalar
     }
 
     private static func isClosing(_ value: UInt32) -> Bool {

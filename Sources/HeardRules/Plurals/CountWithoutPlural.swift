@@ -57,7 +57,7 @@ struct CountWithoutPluralRule: UnitRule {
     }
 
     /// The steps of a stepper mostly leave one out.
-    private static func isOfStepper(_ key: String) -> Bool { ControlTitle.plainWords(key).contains("stepper") }
+    private static func isOfStepper(_ key: String) -> Bool { NameWords.of(key).contains("stepper") }
 
     private func noun(_ unit: UnitView, _ tag: LanguageTag, _ context: RuleContext) -> CountedNoun? {
         let entry = unit.entry!

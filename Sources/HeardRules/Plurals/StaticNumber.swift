@@ -119,30 +119,18 @@ struct PlainWords: Sequence {
         private static func word(in bytes: UnsafeBufferPointer<UInt8>, from: Int) -> Range<Int>? {
             var at = from
             while at < bytes.count {
-                let (scalar, width) = decoded(bytes, at)
-                if isLetter(scalar) { break }
+                let (scalar, width) = UTF8Text.scalar(bytes, at)
+                if isLetter(Unicode.Scalar(scalar) ?? "\u{FFFD}") { break }
                 at += width
             }
             guard at < bytes.count else { return nil }
             let start = at
             while at < bytes.count {
-                let (scalar, width) = decoded(bytes, at)
-                if !isLetter(scalar) { break }
+                let (scalar, width) = UTF8Text.scalar(bytes, at)
+                if !isLetter(Unicode.Scalar(scalar) ?? "\u{FFFD}") { break }
                 at += width
             }
             return start..<at
-        }
-
-        /// The scalar at an offset of valid UTF-8 and its length in bytes.
-        @inline(__always)
-        private static func decoded(_ bytes: UnsafeBufferPointer<UInt8>, _ at: Int) -> (Unicode.Scalar, Int) {
-            let first = UInt32(bytes[at])
-            if first < 0x80 { return (Unicode.Scalar(UInt8(first)), 1) }
-            let width = first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
-            guard at + width <= bytes.count else { return ("\u{FFFD}", 1) }
-            var value = first & (width == 2 ? 0x1F : width == 3 ? 0x0F : 0x07)
-            for place in 1..<width { value = value << 6 | UInt32(bytes[at + place]) & 0x3F }
-            return (Unicode.Scalar(value) ?? "\u{FFFD}", width)
         }
 
         /// Letters and marks. Most are told by their number.

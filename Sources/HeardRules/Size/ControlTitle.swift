@@ -18,7 +18,7 @@ struct ControlTitle {
         }
         if let comment, Self.mentionsControl(comment) || Self.mentionsButton(key) {
             // "Accessibility label of the button" is spoken, whatever the key says.
-            let words = Self.plainWords(comment)
+            let words = NameWords.of(comment)
             if words.contains(where: Self.spokenCommentWords.contains) { return nil }
             // A segment does not grow, and an alert shrinks the text of its buttons.
             if words.contains(where: Self.fixedWords.contains) { return nil }
@@ -78,7 +78,7 @@ struct ControlTitle {
     /// "Title of the button", "Button title", "Label of the Save button", "Save button".
     private static func comment(_ comment: String) -> ControlTitle? {
         guard comment.utf8.count <= 120, mentionsControl(comment) else { return nil }
-        let words = plainWords(comment)
+        let words = NameWords.of(comment)
         guard words.count <= 12, !words.contains(where: otherWords.contains) else { return nil }
         guard let (word, control) = controls.first(where: { words.contains($0.word) }), let place = words.firstIndex(of: word) else { return nil }
         let saysTitle = words.contains("title") || words.contains("titles") || words.contains("label") || words.contains("caption") || words.contains("text") || words.contains("name")
@@ -126,7 +126,7 @@ struct ControlTitle {
 
     private static func isOtherText(_ key: String) -> Bool {
         guard key.utf8.count <= 120, !key.utf8.contains(0x20) else { return false }
-        let words = plainWords(key)
+        let words = NameWords.of(key)
         guard words.count > 1, let last = words.last else { return false }
         return otherEndings.contains(last) || last == "state" && words[words.count - 2] == "empty" || last == "emptystate"
     }
@@ -136,7 +136,7 @@ struct ControlTitle {
         guard key.utf8.count <= 120, mentionsButton(key) else { return nil }
         // A sentence as a key names nothing.
         guard !key.utf8.contains(0x20) else { return nil }
-        let words = plainWords(key)
+        let words = NameWords.of(key)
         guard !words.contains(where: spokenWords.contains), let last = words.last else { return nil }
         let isTitle: Bool
         if buttons.contains(last) { isTitle = words.count > 1 } else if titles.contains(last), words.count > 1 {
@@ -155,22 +155,5 @@ struct ControlTitle {
             }
             return false
         }
-    }
-
-    /// Lower-case words of a key or comment: cut at everything that is no letter or digit, and where a capital follows a small letter.
-    static func plainWords(_ text: String) -> [String] {
-        var words: [String] = [], word: [UInt8] = [], wasLower = false
-        func end() {
-            if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
-            word = []
-        }
-        for byte in text.utf8 {
-            let isUpper = byte >= 0x41 && byte <= 0x5A, isLower = (byte >= 0x61 && byte <= 0x7A) || (byte >= 0x30 && byte <= 0x39) || byte >= 0x80
-            if isUpper, wasLower { end() }
-            if isUpper || isLower { word.append(isUpper ? byte | 0x20 : byte) } else { end() }
-            wasLower = isLower
-        }
-        end()
-        return words
     }
 }

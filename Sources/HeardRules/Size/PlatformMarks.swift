@@ -23,8 +23,7 @@ struct PlatformMarks: Sendable {
     func isMac(_ path: String) -> Bool { all.isMac || folders[Self.folder(path, depth)]?.isMac ?? false }
 
     init(_ project: Project) {
-        let paths = project.files.map(\.path)
-        depth = Self.commonDepth(paths)
+        depth = CommonFolder.of(project.files.lazy.map(\.path)).count
         for file in project.files {
             let folder = Self.folder(file.path, depth)
             var seen = folders[folder] ?? Seen()
@@ -55,24 +54,9 @@ struct PlatformMarks: Sendable {
 
     // MARK: Folders
 
-    /// Folders that all paths have in common.
-    private static func commonDepth(_ paths: [String]) -> Int {
-        guard var common = paths.first.map({ $0.split(separator: "/").dropLast() }) else { return 0 }
-        for path in paths.dropFirst() {
-            var same = 0
-            for (a, b) in zip(common, path.split(separator: "/").dropLast()) {
-                guard a == b else { break }
-                same += 1
-            }
-            common = common.prefix(same)
-            if same == 0 { break }
-        }
-        return common.count
-    }
-
     /// The path down to the folder below those that all have.
     private static func folder(_ path: String, _ depth: Int) -> Substring {
-        var left = path.hasPrefix("/") ? depth + 2 : depth + 1
+        var left = depth + 1
         for index in path.utf8.indices where path.utf8[index] == UInt8(ascii: "/") {
             left -= 1
             if left == 0 { return path[..<index] }

@@ -8,7 +8,7 @@ enum UnlistedText {
         var seen: Set<SourcePlace> = []
         let isOneLanguage = Set(project.project.tables.flatMap { $0.locales.map(\.tag) }.filter { $0 != .none }).count < 2
         let lacksTables = lacksTables(source, isOneLanguage: isOneLanguage)
-        let root = DeveloperCode.commonFolder(source.texts.lazy.map(\.place.file))
+        let developers = DeveloperCode(source.texts.lazy.map(\.place.file))
         let ownNames = ownNames(SourceRows(project, context))
         for text in source.texts where text.isDirect && text.rows.isEmpty && text.kind != .dynamic && isWords(text.key) {
             if text.kind == .key, let table = text.table, !names.contains(table) { continue }
@@ -19,13 +19,13 @@ enum UnlistedText {
             // Addresses, and screens for developers.
             if text.key.containsASCII("://") || (!text.key.utf8.contains(0x20) && text.key.utf8.contains(0x2E) && text.kind == .literal) { continue }
             // Folders above the app say nothing of it.
-            let path = "/" + String(text.place.file.dropFirst(root))
+            let path = developers.path(of: text.place.file)
             if !isSpoken, ConditionWords.has(path, ["debug", "developer", "devtool", "playground", "designsystem", "inspector", "showcase", "/demo", "/sample", "/example", "/temp/", "/scenarios/"]) { continue }
             if isName(text.key) { continue }
             let shown = text.key.unicodeScalars.contains("\u{FFFC}") ? text.key.unicodeScalars.reduce(into: "") { $0 += $1 == "\u{FFFC}" ? "…" : String(Character($1)) } : text.key
             let what = text.kind == .literal ? "\(quoted(shown)) is written into the code and never looked up in a table" : "no table has the key \(quoted(shown)), which the code looks up"
             if text.key.lowercased().containsASCII("lorem ipsum") || (text.kind == .literal || text.key.utf8.contains(0x20)) && text.key.lowercased().containsASCII("placeholder") { continue }
-            let isNote = DeveloperCode.has(path) || text.isStandIn || (lacksTables && (isOneLanguage || text.kind == .key))
+            let isNote = developers.holds(text.place.file) || text.isStandIn || (lacksTables && (isOneLanguage || text.kind == .key))
             context.report(rule, isNote ? .note : isSpoken ? .error : .warning, file: text.place.file, start: text.place.start, end: text.place.end, key: text.kind == .key ? text.key : nil, words: [text.key],
                            evidence: [Evidence(role: text.roles, kind: .source, detail: text.api, file: text.place.file, line: text.place.line)],
                            "\(what) (\(text.api)): \(isSpoken ? "every listener hears it in this language, whatever the app’s language is" : "it is shown in this language, whatever the app’s language is"); give it an entry and look it up")
@@ -79,14 +79,14 @@ extension UnlistedText {
 enum ColorOnlyInSource {
     static func check(_ rule: any Rule, _ project: ProjectView, _ context: RuleContext) {
         guard let source = project.project.source else { return }
-        let root = DeveloperCode.commonFolder(source.controls.lazy.map(\.place.file))
+        let developers = DeveloperCode(source.controls.lazy.map(\.place.file))
         for control in source.controls where control.kind != .progress {
             for color in control.colorStates {
                 let evidence = [Evidence(role: .visible, kind: .source, detail: color.api, file: color.place.file, line: color.place.line)]
                 let message = color.condition == "chart"
                     ? "the series of this chart differ by colour only: give them different symbols too (symbol(by:)), or label them"
                     : "\(quoted(color.condition)) is shown by \(color.api) alone: who does not see the colour, or listens, cannot tell; add an icon or text that changes with it, and the trait or value that says it (.accessibilityAddTraits(\(color.condition) ? .isSelected : []) for a selection)"
-                context.report(rule, color.isDoubtful || DeveloperCode.has("/" + color.place.file.dropFirst(root)) ? .note : .warning, file: color.place.file, start: color.place.start, end: color.place.end, words: [color.condition], evidence: evidence, message)
+                context.report(rule, color.isDoubtful || developers.holds(color.place.file) ? .note : .warning, file: color.place.file, start: color.place.start, end: color.place.end, words: [color.condition], evidence: evidence, message)
             }
         }
         for seen in source.observations where seen.kind == .signalOnlyWithoutColor {

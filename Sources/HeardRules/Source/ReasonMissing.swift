@@ -5,7 +5,7 @@ enum ReasonMissingInSource {
     static func check(_ rule: any Rule, _ project: ProjectView, _ context: RuleContext) {
         guard let source = project.project.source else { return }
         let rows = SourceRows(project, context)
-        let root = DeveloperCode.commonFolder(source.controls.lazy.map(\.place.file))
+        let developers = DeveloperCode(source.controls.lazy.map(\.place.file))
         for control in source.controls where isSilent(control, rows) {
             guard let disabling = control.disablings.first(where: { $0.condition != "true" && !$0.condition.isEmpty && !isHandedOn($0.condition) }) ?? alwaysOff(control) else { continue }
             let strategy = DisabledStrategy(disabling.condition, action: rows.action(of: control), isTyped: disabling.isTyped)
@@ -15,7 +15,7 @@ enum ReasonMissingInSource {
             if control.showsProgress, DisabledStrategy.isShortWait(disabling.condition) || strategy == .unknown { severity = .note }
             if isOfModel(disabling.condition) { severity = .note }
             // What a style or a modifier switches off, somebody else has a reason for.
-            if DeveloperCode.has("/" + control.place.file.dropFirst(root)) || control.screen.hasSuffix("Style") || control.screen.hasSuffix("Modifier") { severity = .note }
+            if developers.holds(control.place.file) || control.screen.hasSuffix("Style") || control.screen.hasSuffix("Modifier") { severity = .note }
             if control.isRetitled, strategy != .wait { severity = .note }
             if control.titles.isEmpty, control.labels.isEmpty { severity = .note }
             let place = disabling.place

@@ -19,7 +19,7 @@ public struct ReasonNotSpokenRule: ProjectRule {
     public func check(_ project: ProjectView, _ context: RuleContext) {
         guard let source = project.project.source else { return }
         let rows = SourceRows(project, context)
-        let errorFields = Self.errorFields(source), root = DeveloperCode.commonFolder(source.controls.lazy.map(\.place.file))
+        let errorFields = Self.errorFields(source), developers = DeveloperCode(source.controls.lazy.map(\.place.file))
         for control in source.controls {
             switch control.kind {
             case .button, .toggle, .link, .picker, .stepper, .slider, .textField: break
@@ -43,7 +43,7 @@ public struct ReasonNotSpokenRule: ProjectRule {
                     guard let entry = rows.sourceEntry(row) else { continue }
                     guard isTooltip || isSentence(rows.sourceText(row) ?? "") else { continue }
                     // A screen without content says so in the place of it, and nothing can be done with the button; an error of several fields belongs to one of them.
-                    let isDoubtful = !isField && !isTooltip && NothingToDo.asksForContent(reason.condition ?? "") && saysNothingIsThere(entry) || isField && (errorFields[row] ?? 0) > 1 || DeveloperCode.has("/" + control.place.file.dropFirst(root))
+                    let isDoubtful = !isField && !isTooltip && NothingToDo.asksForContent(reason.condition ?? "") && saysNothingIsThere(entry) || isField && (errorFields[row] ?? 0) > 1 || developers.holds(control.place.file)
                     let inHint = hintRows.contains(row) || control.hints.contains { $0.condition != nil }
                     context.report(self, inHint || isDoubtful || seen.count > 1 && isField ? .note : .warning, atKeyOf: entry, words: [control.name],
                                    details: ["control": .string(control.name), "file": .string(control.place.file), "line": .integer(control.place.line)],

@@ -33,7 +33,7 @@ public struct StateInLabelRule: UnitRule, LanguageRule {
     public func check(_ unit: UnitView, _ context: RuleContext) throws {
         guard let hit = StateGrammar.label.hit(unit, self, context) else { return }
         // What has happened is told once, and is no control's name.
-        if ControlTitle.plainWords(unit.entry.key.key).contains(where: ["announce", "announcement", "announcements", "announced"].contains) { return }
+        if NameWords.of(unit.entry.key.key).contains(where: ["announce", "announcement", "announcements", "announced"].contains) { return }
         let word = unit.locale.scan(unit.text).text(hit.range)
         let isSelection = hit.classes.contains(.selected)
         let said = Utterance(label: unit.value, isSelected: isSelection, role: .button).text(unit.locale.words)

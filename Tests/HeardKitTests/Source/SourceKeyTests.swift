@@ -175,14 +175,6 @@ struct SourceKeyTests {
     }
 }
 
-@Suite(.enabled(if: SourceProbe.isAvailable, "heard-source is not built"))
-struct SourceTextTests {
-    @Test(arguments: sourceTextCases) func findsWhatIsMarked(_ one: SourceCase) throws {
-        let probe = try SourceProbe(one.text)
-        #expect(probe.found(one.rule, notes: one.notes) == probe.expected)
-    }
-}
-
 let sourceTextCases: [SourceCase] = [
     SourceCase(title: "names of locals and models are no text of the screen", rule: MissingTranslationRule.self, text: """
         --- Sources/Report.swift

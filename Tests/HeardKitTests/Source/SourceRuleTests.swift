@@ -13,7 +13,7 @@ struct SourceCase: Sendable, CustomTestStringConvertible {
 
 @Suite(.enabled(if: SourceProbe.isAvailable, "heard-source is not built"))
 struct SourceRuleTests {
-    @Test(arguments: sourceCases) func findsWhatIsMarked(_ one: SourceCase) throws {
+    @Test(arguments: sourceCases + sourceTextCases) func findsWhatIsMarked(_ one: SourceCase) throws {
         let probe = try SourceProbe(one.text)
         #expect(probe.found(one.rule, notes: one.notes) == probe.expected)
     }

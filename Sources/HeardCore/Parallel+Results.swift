@@ -1,15 +1,13 @@
-import HeardCore
-
 extension Parallel {
     /// The results of `body` in the order of the indices; fewer when the run is interrupted.
-    static func map<T: Sendable>(_ count: Int, jobs: Int, _ body: @escaping @Sendable (_ index: Int, _ worker: Int) -> T) -> [T] {
+    package static func map<T: Sendable>(_ count: Int, jobs: Int, _ body: @escaping @Sendable (_ index: Int, _ worker: Int) -> T) -> [T] {
         let slots = Slots<T>(count)
         forEach(count, jobs: jobs, stopsWhenInterrupted: true) { index, worker in slots.set(index, body(index, worker)) }
         return slots.values
     }
 
     /// The results of `body` in the order of the indices, for many small pieces of work: workers take `step` indices at a time.
-    static func fill<T: Sendable>(_ count: Int, step: Int, jobs: Int, _ body: @escaping @Sendable (_ index: Int) -> T) -> [T] {
+    package static func fill<T: Sendable>(_ count: Int, step: Int, jobs: Int, _ body: @escaping @Sendable (_ index: Int) -> T) -> [T] {
         guard count > 0 else { return [] }
         return [T](unsafeUninitializedCapacity: count) { buffer, initialized in
             let memory = Place(buffer.baseAddress!)
