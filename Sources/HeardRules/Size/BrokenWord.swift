@@ -55,6 +55,11 @@ public struct BrokenWordRule: EntryRule {
                 de addresses.emptyState = Keine Rechtsschutzversicherungen
                 """, title: "a segment, a button of an alert, a comment copied from the text above"),
             Sample("""
+                // Used as a text for the link in privacy.text
+                en privacy.link = Privacy Notice
+                da privacy.link = privatlivserklæringen
+                """, title: "a link that is a part of another text"),
+            Sample("""
                 // Checkbox title
                 en updates.checkbox = Automatic updates
                 fi updates.checkbox = Päivitystarkistusautomaattisuudet

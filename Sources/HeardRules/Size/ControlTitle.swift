@@ -81,6 +81,8 @@ struct ControlTitle {
         let words = NameWords.of(comment)
         guard words.count <= 12, !words.contains(where: otherWords.contains) else { return nil }
         guard let (word, control) = controls.first(where: { words.contains($0.word) }), let place = words.firstIndex(of: word) else { return nil }
+        // "The link in terms.text" is some words of that text.
+        if word == "link", words.indices.contains(place + 1), ["in", "within", "inside"].contains(words[place + 1]) { return nil }
         let saysTitle = words.contains("title") || words.contains("titles") || words.contains("label") || words.contains("caption") || words.contains("text") || words.contains("name")
         // "Save button": the comment ends in it; "Button": it is all of it; "Button to save": it starts with it.
         let isNamed = word == "button" && (place == words.count - 1 || place == 0)
