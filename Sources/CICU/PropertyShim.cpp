@@ -10,24 +10,14 @@ extern "C" {
 
 int32_t cicu_script(uint32_t scalar) { UErrorCode code = U_ZERO_ERROR; return uscript_getScript(c(scalar), &code); }
 
-int32_t cicu_script_extensions(uint32_t scalar, int32_t *scripts, int32_t capacity, int32_t *status) {
-    Status code(status);
-    static_assert(sizeof(UScriptCode) == sizeof(int32_t), "scripts are ints");
-    return uscript_getScriptExtensions(c(scalar), reinterpret_cast<UScriptCode *>(scripts), capacity, &code);
-}
-
 int32_t cicu_has_script(uint32_t scalar, int32_t script) { return uscript_hasScript(c(scalar), static_cast<UScriptCode>(script)); }
 const char *cicu_script_short_name(int32_t script) { return uscript_getShortName(static_cast<UScriptCode>(script)); }
 int32_t cicu_script_from_short_name(const char *name) { return u_getPropertyValueEnum(UCHAR_SCRIPT, name); }
 int32_t cicu_general_category(uint32_t scalar) { return u_charType(c(scalar)); }
 int32_t cicu_bidi_class(uint32_t scalar) { return u_charDirection(c(scalar)); }
-int32_t cicu_is_mirrored(uint32_t scalar) { return u_isMirrored(c(scalar)); }
 uint32_t cicu_mirror(uint32_t scalar) { return static_cast<uint32_t>(u_charMirror(c(scalar))); }
-int32_t cicu_line_break(uint32_t scalar) { return u_getIntPropertyValue(c(scalar), UCHAR_LINE_BREAK); }
 int32_t cicu_east_asian_width(uint32_t scalar) { return u_getIntPropertyValue(c(scalar), UCHAR_EAST_ASIAN_WIDTH); }
 int32_t cicu_joining_type(uint32_t scalar) { return u_getIntPropertyValue(c(scalar), UCHAR_JOINING_TYPE); }
-int32_t cicu_combining_class(uint32_t scalar) { return u_getCombiningClass(c(scalar)); }
-int32_t cicu_is_emoji(uint32_t scalar) { return u_hasBinaryProperty(c(scalar), UCHAR_EMOJI); }
 int32_t cicu_is_emoji_presentation(uint32_t scalar) { return u_hasBinaryProperty(c(scalar), UCHAR_EMOJI_PRESENTATION); }
 int32_t cicu_is_extended_pictographic(uint32_t scalar) { return u_hasBinaryProperty(c(scalar), UCHAR_EXTENDED_PICTOGRAPHIC); }
 int32_t cicu_is_default_ignorable(uint32_t scalar) { return u_hasBinaryProperty(c(scalar), UCHAR_DEFAULT_IGNORABLE_CODE_POINT); }
@@ -35,7 +25,6 @@ int32_t cicu_is_alphabetic(uint32_t scalar) { return u_hasBinaryProperty(c(scala
 int32_t cicu_is_ideographic(uint32_t scalar) { return u_hasBinaryProperty(c(scalar), UCHAR_IDEOGRAPHIC); }
 int32_t cicu_is_uppercase(uint32_t scalar) { return u_hasBinaryProperty(c(scalar), UCHAR_UPPERCASE); }
 int32_t cicu_is_lowercase(uint32_t scalar) { return u_hasBinaryProperty(c(scalar), UCHAR_LOWERCASE); }
-int32_t cicu_is_cased(uint32_t scalar) { return u_hasBinaryProperty(c(scalar), UCHAR_CASED); }
 int32_t cicu_is_white_space(uint32_t scalar) { return u_hasBinaryProperty(c(scalar), UCHAR_WHITE_SPACE); }
 int32_t cicu_decimal_digit(uint32_t scalar) { return u_charDigitValue(c(scalar)); }
 

@@ -1,14 +1,11 @@
 #include "Shim.hpp"
 #include <unicode/uspoof.h>
 #include <unicode/translit.h>
-#include <unicode/ucol.h>
-#include <memory>
 
 using namespace cicu;
 
 static const USpoofChecker *spoof(const cicu_spoof *handle) { return reinterpret_cast<const USpoofChecker *>(handle); }
 static const icu::Transliterator *transliterator(const cicu_transliterator *handle) { return reinterpret_cast<const icu::Transliterator *>(handle); }
-static UCollator *collator(const cicu_collator *handle) { return reinterpret_cast<UCollator *>(const_cast<cicu_collator *>(handle)); }
 
 extern "C" {
 
@@ -30,11 +27,6 @@ int32_t cicu_spoof_level(const cicu_spoof *handle, const uint16_t *text, int32_t
     return level;
 }
 
-int32_t cicu_spoof_skeleton(const cicu_spoof *handle, const uint16_t *text, int32_t length, uint16_t *buffer, int32_t capacity, int32_t *status) {
-    Status code(status);
-    return uspoof_getSkeleton(spoof(handle), 0, in(text), length, out(buffer), capacity, &code);
-}
-
 cicu_transliterator *cicu_transliterator_open(const char *identifier, int32_t *status) {
     Status code(status);
     icu::Transliterator *result = icu::Transliterator::createInstance(icu::UnicodeString::fromUTF8(identifier), UTRANS_FORWARD, code);
@@ -49,21 +41,6 @@ int32_t cicu_transliterate(const cicu_transliterator *handle, const uint16_t *te
     icu::UnicodeString string(in(text), length);
     transliterator(handle)->transliterate(string);
     return copy(string, buffer, capacity, code);
-}
-
-cicu_collator *cicu_collator_open(const char *locale, int32_t strength, int32_t numeric, int32_t *status) {
-    Status code(status);
-    UCollator *result = ucol_open(locale, &code);
-    if (code.failed()) return nullptr;
-    ucol_setStrength(result, static_cast<UCollationStrength>(strength));
-    ucol_setAttribute(result, UCOL_NUMERIC_COLLATION, numeric ? UCOL_ON : UCOL_OFF, &code);
-    return reinterpret_cast<cicu_collator *>(result);
-}
-
-void cicu_collator_free(cicu_collator *handle) { ucol_close(collator(handle)); }
-
-int32_t cicu_collator_compare(const cicu_collator *handle, const uint16_t *a, int32_t aLength, const uint16_t *b, int32_t bLength) {
-    return ucol_strcoll(collator(handle), in(a), aLength, in(b), bLength);
 }
 
 }

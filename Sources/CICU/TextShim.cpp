@@ -37,12 +37,6 @@ int32_t cicu_normalize(const uint16_t *text, int32_t length, int32_t form, uint1
     return unorm2_normalize(n, in(text), length, out(buffer), capacity, &code);
 }
 
-int32_t cicu_is_normalized(const uint16_t *text, int32_t length, int32_t form, int32_t *status) {
-    Status code(status);
-    const UNormalizer2 *n = normalizer(form, &code);
-    return unorm2_isNormalized(n, in(text), length, &code);
-}
-
 int32_t cicu_compare(const uint16_t *a, int32_t aLength, const uint16_t *b, int32_t bLength, int32_t ignoreCase, int32_t *status) {
     Status code(status);
     return unorm_compare(in(a), aLength, in(b), bLength, ignoreCase ? U_COMPARE_IGNORE_CASE : 0, &code);

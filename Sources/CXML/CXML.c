@@ -81,6 +81,7 @@ static void report(void *data, xmlErrorPtr error) {
     xmlParserCtxtPtr context = data;
     reader_state *state = context->_private;
     if (!error || error->level != XML_ERR_FATAL || !state || state->result->status != CXML_OK) return;
+    state->result->code = error->code;
     if (error->message) {
         strncpy(state->result->message, error->message, sizeof state->result->message - 1);
         size_t length = strlen(state->result->message);

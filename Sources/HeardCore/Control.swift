@@ -81,6 +81,7 @@ public struct Control: Sendable {
         case button, toggle, textField, slider, stepper, picker, link, progress, image, text, cell, chart, other
     }
 
+    /// Traits that the code gives a control, by modifiers or by its type.
     public struct Traits: OptionSet, Sendable, Hashable {
         public let rawValue: UInt32
         public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -227,8 +228,9 @@ public struct SourceFacts: Sendable {
     public var controls: [Control]
     public var symbols: [Symbol]
     public var observations: [Observation]
-    /// Source files that were looked at, and spoken texts whose key could not be known.
+    /// Source files that were looked at.
     public var fileCount: Int
+    /// Spoken texts whose key could not be known without running the app.
     public var dynamicCount: Int
     /// What went wrong on the way ("heard-source is not beside heard"); the run is then incomplete.
     public var problems: [String]

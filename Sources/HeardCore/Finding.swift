@@ -29,13 +29,17 @@ public enum DetailValue: Hashable, Sendable {
 
 /// One thing to tell the user, complete: reporters need nothing else.
 public struct Finding: Sendable {
+    /// Id of the rule: `state-in-value`.
     public var rule: String
     public var severity: Severity
-    /// What is wrong, what a listener or reader gets because of it, what to do. Plain text; foreign text in it is wrapped by ``quoted(_:)``.
+    /// What is wrong, what a listener or reader gets because of it, what to do. Plain text that begins with a small letter (where no name or quoted text stands first)
+    /// and ends without a full stop, since other text stands around it; foreign text in it is wrapped by ``quoted(_:)``.
     public var message: String
     /// Path relative to the current folder, with `/`.
     public var file: String
+    /// First scalar of what was found; nil for a finding about a whole file.
     public var start: SourcePosition?
+    /// The scalar behind the last; as ``start`` where something is missing.
     public var end: SourcePosition?
     public var table: String?
     public var key: String?
@@ -45,10 +49,16 @@ public struct Finding: Sendable {
     public var evidence: [Evidence]
     public var value: String?
     public var source: String?
+    /// WCAG 2.2 success criteria that it speaks against: "4.1.2".
     public var wcag: [String]
+    /// App Store accessibility labels that it speaks against: "VoiceOver".
     public var labels: [String]
+    /// 16 hexadecimal digits of rule, table path, key, locale, variation, value and the words found, never of lines or of the message: what makes two findings of
+    /// different runs the same. Baselines, `--diff-base`, SARIF and GitLab rest on it.
     public var fingerprint: String
+    /// The whole value as it should be, where that can be told for sure.
     public var suggestion: String?
+    /// Figures and words of the rule for programs; the keys are the rule's own.
     public var details: [String: DetailValue]
     /// The line of the file that the finding points at, for the text format; nil where there is none.
     public var lineText: String?
@@ -101,11 +111,13 @@ public struct NotRun: Hashable, Sendable, Comparable {
 
 /// Counts of one run.
 public struct Summary: Sendable {
+    /// Values of one locale, how many of them are spoken, and what was found.
     public struct LocaleCounts: Sendable {
         public var units = 0, spoken = 0, errors = 0, warnings = 0, notes = 0
         public init() {}
     }
 
+    /// Files read, values in them, and findings by severity.
     public var files = 0, units = 0, errors = 0, warnings = 0, notes = 0
     public var byLocale: [LanguageTag: LocaleCounts] = [:]
     public var notRun: [NotRun] = []

@@ -23,8 +23,11 @@ public struct LanguageTag: Hashable, Sendable, Comparable, CustomStringConvertib
         "Turkish": "tr", "Czech": "cs", "Greek": "el", "Hungarian": "hu", "Thai": "th",
     ]
 
+    /// No tag: a file outside any `.lproj` folder.
     public static let none = LanguageTag("")
+    /// `Base.lproj`: texts of the development language.
     public static let base = LanguageTag("Base")
+    /// `mul`: several languages in one file.
     public static let multiple = LanguageTag("mul")
 
     public var isEmpty: Bool { text.isEmpty }

@@ -30,7 +30,7 @@ public struct KeyRow: Sendable {
 /// A locale of a table.
 public struct TableLocale: Sendable {
     public var tag: LanguageTag
-    /// The app ships this locale: it has an `.lproj` table of this name, or at least 5 units and 10 % of the catalog's keys.
+    /// The app ships this locale: it is the source language, has an `.lproj` table of this name, or at least 5 units and 10 % of the catalog's keys.
     public var isShipped: Bool
     /// A file of this locale was not read to its end: keys that are absent may stand behind the break.
     public var isIncomplete: Bool
@@ -50,7 +50,7 @@ public struct TableLocale: Sendable {
 
 /// Files of the same table in all locales, joined by key.
 public struct Table: Sendable {
-    /// How the source language of a table was found.
+    /// How the source language of a table was found; the raw value is for people.
     public enum SourceEvidence: String, Sendable {
         case configuration, declared, base = "Base.lproj", english, comments, mostKeys = "most keys", onlyLocale = "only locale", none
     }

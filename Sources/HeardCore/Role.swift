@@ -3,18 +3,26 @@ public struct RoleSet: OptionSet, Hashable, Sendable {
     public let rawValue: UInt16
     public init(rawValue: UInt16) { self.rawValue = rawValue }
 
+    /// Name of an element.
     public static let label = RoleSet(rawValue: 1 << 0)
+    /// What an element holds at the moment.
     public static let value = RoleSet(rawValue: 1 << 1)
+    /// What happens when it is used.
     public static let hint = RoleSet(rawValue: 1 << 2)
+    /// Spoken without an element: a message, a change of the screen.
     public static let announcement = RoleSet(rawValue: 1 << 3)
     /// Why a control can't be used: spoken and visible.
     public static let reason = RoleSet(rawValue: 1 << 4)
+    /// Name of an action of an element, in VoiceOver's rotor.
     public static let customAction = RoleSet(rawValue: 1 << 5)
+    /// Another name of an element, for Voice Control.
     public static let inputLabel = RoleSet(rawValue: 1 << 6)
     /// Text on the screen.
     public static let visible = RoleSet(rawValue: 1 << 7)
+    /// Nothing tells what the text is for.
     public static let unknown = RoleSet(rawValue: 1 << 8)
 
+    /// The roles that VoiceOver or Voice Control say or listen for.
     public static let spoken: RoleSet = [.label, .value, .hint, .announcement, .reason, .customAction, .inputLabel]
 
     private static let names: [(RoleSet, String)] = [
@@ -31,8 +39,10 @@ public struct RoleSet: OptionSet, Hashable, Sendable {
         self = found.0
     }
 
+    /// All names, as configuration and JSON write them.
     public static let allNames: [String] = names.map(\.1)
 
+    /// Has one of the roles in ``spoken``.
     public var isSpoken: Bool { !isDisjoint(with: .spoken) }
     /// Shown on the screen for certain: `visible` or `reason`.
     public var isVisible: Bool { !isDisjoint(with: [.visible, .reason]) }

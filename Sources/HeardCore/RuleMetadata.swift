@@ -62,8 +62,9 @@ public struct RuleMetadata: Sendable {
     public var summary: String
     /// Why it matters and to whom.
     public var rationale: String
-    /// What it is known to report though it is right, and to miss though it is wrong.
+    /// What it is known to report though nothing is wrong; a sentence or two.
     public var falsePositives: String
+    /// What it is known to miss though something is wrong.
     public var falseNegatives: String
     /// Roles that a string must have one of; empty for all strings.
     public var roles: RoleSet
@@ -73,8 +74,11 @@ public struct RuleMetadata: Sendable {
     public var labels: [String]
     /// Rules whose finding is dropped where this one reports the same entry at an overlapping range.
     public var supersedes: [String]
+    /// It finds nothing without the app's code (`--source`).
     public var needsSource: Bool
+    /// Samples with `⟦…⟧` around what is reported.
     public var triggering: [Sample]
+    /// Look-alikes that it says nothing about.
     public var nonTriggering: [Sample]
 
     public init(id: String, family: RuleFamily, scope: RuleScope = .key, severity: Severity, summary: String, rationale: String, falsePositives: String = "",

@@ -4,7 +4,8 @@ import Glibc
 import Darwin
 #endif
 
-/// A half-open range of bytes in a ``SourceText``.
+/// A half-open range of bytes in a ``SourceText``. Offsets fit into 32 bits because no larger file is read (``Limits/largestFileSize``), which halves the memory of
+/// millions of units.
 public struct ByteRange: Hashable, Sendable {
     public var start: UInt32
     public var end: UInt32

@@ -19,7 +19,7 @@ public enum LocalizationReader {
                             adopting memory: UnsafeMutableRawPointer, count: Int, limits: Limits = Limits(), workers: Int = 1) -> LocalizationFile {
         guard count <= limits.fileSize, count <= Limits.largestFileSize else {
             memory.deallocate()
-            let why = "The file has \(count) bytes, more than the limit of \(min(limits.fileSize, Limits.largestFileSize)): nothing in it was checked."
+            let why = "the file has \(count) bytes, more than the limit of \(min(limits.fileSize, Limits.largestFileSize)) (--max-file-size): nothing in it was checked"
             return LocalizationFile(path: path, format: format, source: SourceText([]), folderLocale: folderLocale, table: table,
                                     diagnostics: [ReadDiagnostic(.unreadableFile, why, range: .empty, endsReading: true)])
         }
@@ -47,11 +47,11 @@ public enum LocalizationReader {
         let cure: String
         switch format {
         case .strings: return nil
-        case .stringsdict: cure = "Delete it, or write an empty property list."
-        case .xcstrings: cure = "Delete it, or restore it from version control."
-        case .xliff: cure = "Export it again."
+        case .stringsdict: cure = "Delete it, or write an empty property list"
+        case .xcstrings: cure = "Delete it, or restore it from version control"
+        case .xliff: cure = "Export it again"
         }
-        return ReadDiagnostic(.syntaxError, "The file is empty, and the system’s parser rejects a file without content. \(cure)", range: .empty)
+        return ReadDiagnostic(.syntaxError, "the file is empty, and the system’s parser rejects a file without content. \(cure)", range: .empty)
     }
 
     /// A file of nothing but faults is told by the first ones.
@@ -61,7 +61,7 @@ public enum LocalizationReader {
         let next = file.diagnostics[limits.diagnostics]
         let endsReading = file.diagnostics[limits.diagnostics...].contains(where: \.endsReading)
         file.diagnostics.removeSubrange(limits.diagnostics...)
-        file.diagnostics.append(ReadDiagnostic(.syntaxError, "From here on \(count - limits.diagnostics) more faults were found, which are not listed: repair the first ones.", range: next.range, endsReading: endsReading))
+        file.diagnostics.append(ReadDiagnostic(.syntaxError, "from here on \(count - limits.diagnostics) more faults were found, which are not listed: repair the first ones", range: next.range, endsReading: endsReading))
     }
 
     /// Reads a file from bytes that stay the caller's.

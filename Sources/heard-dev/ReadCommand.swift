@@ -1,5 +1,6 @@
 import HeardCore
 import HeardReaders
+import HeardReporters
 #if canImport(Glibc)
 import Glibc
 #else
@@ -64,15 +65,8 @@ enum ReadCommand {
     }
 
     private static func json(_ text: String) -> String {
-        var out: [UInt8] = [0x22]
-        for byte in text.utf8 {
-            switch byte {
-            case 0x22, 0x5C: out += [0x5C, byte]
-            case 0..<0x20: out += Array("\\u00".utf8) + Array((byte < 16 ? "0" : "").utf8) + Array(String(byte, radix: 16).utf8)
-            default: out.append(byte)
-            }
-        }
-        out.append(0x22)
-        return String(decoding: out, as: UTF8.self)
+        let sink = ByteSink()
+        JSONWriter.escape(text, to: sink)
+        return sink.text
     }
 }

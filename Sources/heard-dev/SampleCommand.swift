@@ -13,18 +13,6 @@ enum SampleCommand {
         var folder = "."
     }
 
-    /// SplitMix64: the same sample for the same seed, everywhere.
-    private struct Generator: RandomNumberGenerator {
-        var state: UInt64
-        mutating func next() -> UInt64 {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var z = state
-            z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-            z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-            return z ^ (z >> 31)
-        }
-    }
-
     static func run(_ arguments: [String]) {
         var options = Options()
         var rest = arguments[...]
@@ -71,7 +59,7 @@ enum SampleCommand {
     }
 
     private static func show(_ findings: [Finding], _ options: Options, _ neighbours: Neighbours) {
-        var generator = Generator(state: options.seed)
+        var generator = SeededNumbers(seed: options.seed)
         var perApp: [String: Int] = [:]
         var shown = 0
         let root = options.folder.hasSuffix("/") ? options.folder : options.folder + "/"

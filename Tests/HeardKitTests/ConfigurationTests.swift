@@ -1,6 +1,7 @@
 import HeardCore
 import HeardReporters
 import HeardKit
+import HeardRules
 import Testing
 
 private let reader = ConfigurationReader(.init(rules: ["stale-entry", "edge-space", "missing-translation"]))
@@ -52,7 +53,7 @@ private func problem(_ text: String) -> String {
         #expect(c.roles(ofKey: "pay.reason")?.roles == [.reason, .visible])
         #expect(c.roles(ofKey: "pay") == nil)
         #expect(c.controls == ["checkout.reason": "checkout.pay"])
-        #expect(c.length(ofKey: "tab.home")?.graphemes == 12)
+        #expect(c.ruleSettings.lengthLimits == [LengthLimit(pattern: "tab.*", graphemes: 12, width: 80.5)])
         #expect(c.maximumLines == 4 && c.fileSize == 1 << 20)
         #expect(c.failOn == .severity(.warning))
     }

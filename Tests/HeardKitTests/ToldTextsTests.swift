@@ -138,7 +138,7 @@ import Testing
         """
     }
 
-    @Test(.enabled(if: SourceProbe.isAvailable), arguments: [("Cocoa.XIB", false), ("CocoaTouch.XIB", true)])
+    @Test(.enabled(if: SourceProbe.isAvailable, "heard-source is not built"), arguments: [("Cocoa.XIB", false), ("CocoaTouch.XIB", true)])
     func sizesArePhones(_ runtime: String, _ isPhone: Bool) throws {
         let found = try findings([
             "App/Base.lproj/Main.xib": xib(runtime), "App/en.lproj/Main.strings": "\"xto-EI-h22.normalTitle\" = \"Pay now\";\n",
@@ -147,7 +147,7 @@ import Testing
         #expect(found.contains { $0.rule == "broken-word" } == isPhone)
     }
 
-    @Test(.enabled(if: SourceProbe.isAvailable), arguments: [("import AppKit\n", false), ("import UIKit\n", true), ("#if canImport(UIKit)\nimport UIKit\n#else\nimport AppKit\n#endif\n", true)])
+    @Test(.enabled(if: SourceProbe.isAvailable, "heard-source is not built"), arguments: [("import AppKit\n", false), ("import UIKit\n", true), ("#if canImport(UIKit)\nimport UIKit\n#else\nimport AppKit\n#endif\n", true)])
     func codeNamesItsSystem(_ imports: String, _ isPhone: Bool) throws {
         let found = try findings([
             "App/View.swift": imports + "import SwiftUI\nstruct V: View { var body: some View { Button(\"pay.now\") {} } }\n",
@@ -156,7 +156,7 @@ import Testing
         #expect(found.contains { $0.rule == "broken-word" } == isPhone)
     }
 
-    @Test(.enabled(if: SourceProbe.isAvailable), arguments: [("App/macOS", "", false), ("Shop Watch App", "", false), ("App/Panel", "import AppKit\n", false), ("App/Panel", "import UIKit\n", true), ("App/Machine", "", true)])
+    @Test(.enabled(if: SourceProbe.isAvailable, "heard-source is not built"), arguments: [("App/macOS", "", false), ("Shop Watch App", "", false), ("App/Panel", "import AppKit\n", false), ("App/Panel", "import UIKit\n", true), ("App/Machine", "", true)])
     func filesBesideItNameItsSystem(_ folder: String, _ neighbour: String, _ isPhone: Bool) throws {
         let found = try findings([
             "\(folder)/View.swift": "import SwiftUI\nstruct V: View { var body: some View { Button(\"pay.now\") {} } }\n",

@@ -87,6 +87,17 @@ struct RuleProbe {
     /// The locale of the file that a finding stands in.
     func locale(of draft: FindingDraft) -> String { draft.file >= 0 ? files[draft.file].folderLocale.text : "" }
 
+    /// The same files with another value at one place.
+    func replacing(key: String, locale: String, variation: String, by value: String) -> RuleProbe {
+        var probe = self
+        for file in probe.files.indices where probe.files[file].folderLocale.text == locale {
+            for entry in probe.files[file].entries where entry.key == key {
+                for unit in entry.units where probe.files[file].units[Int(unit)].variation == variation { probe.files[file].units[Int(unit)].value = value }
+            }
+        }
+        return probe
+    }
+
     /// What a rule reports, in the form of ``expected``; findings at a key have the key's variation and no words.
     func found(_ rule: any Rule.Type) -> Set<Expected> {
         Set(drafts(rule).map { draft in

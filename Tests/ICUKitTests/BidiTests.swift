@@ -47,8 +47,6 @@ import Testing
     }
 
     @Test func scalarProperties() {
-        #expect(Unicode.Scalar("→").isBidiMirrored == false)
-        #expect(Unicode.Scalar("«").isBidiMirrored)
         #expect(Unicode.Scalar("«").mirrored == "»")
         #expect(Unicode.Scalar("ا").bidiClass == .arabicLetter)
         #expect(Unicode.Scalar("א").bidiClass == .rightToLeft)
@@ -59,7 +57,6 @@ import Testing
         #expect(Unicode.Scalar("a").script == .latin)
         #expect(Unicode.Scalar("1").script == .common)
         #expect(Unicode.Scalar("ー").has(.katakana))
-        #expect(Unicode.Scalar("ー").scriptExtensions.contains(.hiragana))
         #expect(Script(name: "Arab") == .arabic)
         #expect(Script.han.name == "Hani")
         #expect(Script(name: "Nonsense") == nil)

@@ -109,19 +109,14 @@ int32_t cicu_bidi_first_strong(const uint16_t *text, int32_t length);
 // MARK: Properties of scalars (PropertyShim.cpp)
 
 int32_t cicu_script(uint32_t scalar);
-int32_t cicu_script_extensions(uint32_t scalar, int32_t *scripts, int32_t capacity, int32_t *status);
 int32_t cicu_has_script(uint32_t scalar, int32_t script);
 const char *cicu_script_short_name(int32_t script);
 int32_t cicu_script_from_short_name(const char *name);
 int32_t cicu_general_category(uint32_t scalar);
 int32_t cicu_bidi_class(uint32_t scalar);
-int32_t cicu_is_mirrored(uint32_t scalar);
 uint32_t cicu_mirror(uint32_t scalar);
-int32_t cicu_line_break(uint32_t scalar);
 int32_t cicu_east_asian_width(uint32_t scalar);
 int32_t cicu_joining_type(uint32_t scalar);
-int32_t cicu_combining_class(uint32_t scalar);
-int32_t cicu_is_emoji(uint32_t scalar);
 int32_t cicu_is_emoji_presentation(uint32_t scalar);
 int32_t cicu_is_extended_pictographic(uint32_t scalar);
 int32_t cicu_is_default_ignorable(uint32_t scalar);
@@ -129,7 +124,6 @@ int32_t cicu_is_alphabetic(uint32_t scalar);
 int32_t cicu_is_ideographic(uint32_t scalar);
 int32_t cicu_is_uppercase(uint32_t scalar);
 int32_t cicu_is_lowercase(uint32_t scalar);
-int32_t cicu_is_cased(uint32_t scalar);
 int32_t cicu_is_white_space(uint32_t scalar);
 /// Value of a decimal digit of any script, else -1.
 int32_t cicu_decimal_digit(uint32_t scalar);
@@ -142,7 +136,6 @@ int32_t cicu_to_upper(const uint16_t *text, int32_t length, const char *locale, 
 int32_t cicu_to_lower(const uint16_t *text, int32_t length, const char *locale, uint16_t *buffer, int32_t capacity, int32_t *status);
 /// form: 0 NFC, 1 NFD, 2 NFKC, 3 NFKD, 4 NFKC_Casefold.
 int32_t cicu_normalize(const uint16_t *text, int32_t length, int32_t form, uint16_t *buffer, int32_t capacity, int32_t *status);
-int32_t cicu_is_normalized(const uint16_t *text, int32_t length, int32_t form, int32_t *status);
 /// Canonical equivalence (and case-insensitive where asked); 0 = equal.
 int32_t cicu_compare(const uint16_t *a, int32_t aLength, const uint16_t *b, int32_t bLength, int32_t ignoreCase, int32_t *status);
 
@@ -164,25 +157,17 @@ void cicu_number_format_free(cicu_number_format *format);
 int32_t cicu_number_format_integer(const cicu_number_format *format, int64_t number, uint16_t *buffer, int32_t capacity, int32_t *status);
 int32_t cicu_number_format_double(const cicu_number_format *format, double number, uint16_t *buffer, int32_t capacity, int32_t *status);
 
-// MARK: Spoof checks, transliteration, collation (ServiceShim.cpp)
 
 typedef struct cicu_spoof cicu_spoof;
 cicu_spoof *cicu_spoof_open(int32_t *status);
 void cicu_spoof_free(cicu_spoof *checker);
 /// Restriction level of a text: 1 ASCII, 2 single script, 3 highly, 4 moderately, 5 minimally restrictive, 6 unrestricted.
 int32_t cicu_spoof_level(const cicu_spoof *checker, const uint16_t *text, int32_t length, int32_t *status);
-int32_t cicu_spoof_skeleton(const cicu_spoof *checker, const uint16_t *text, int32_t length, uint16_t *buffer, int32_t capacity, int32_t *status);
 
 typedef struct cicu_transliterator cicu_transliterator;
 cicu_transliterator *cicu_transliterator_open(const char *identifier, int32_t *status);
 void cicu_transliterator_free(cicu_transliterator *transliterator);
 int32_t cicu_transliterate(const cicu_transliterator *transliterator, const uint16_t *text, int32_t length, uint16_t *buffer, int32_t capacity, int32_t *status);
-
-typedef struct cicu_collator cicu_collator;
-/// strength: 0 primary … 3 quaternary; numeric: digits compared as numbers.
-cicu_collator *cicu_collator_open(const char *locale, int32_t strength, int32_t numeric, int32_t *status);
-void cicu_collator_free(cicu_collator *collator);
-int32_t cicu_collator_compare(const cicu_collator *collator, const uint16_t *a, int32_t aLength, const uint16_t *b, int32_t bLength);
 
 #if defined(__cplusplus)
 }

@@ -12,7 +12,7 @@ typedef struct {
 
 enum {
     CXML_OK = 0,
-    CXML_SYNTAX = 1,      ///< the first fatal error; `message` says which
+    CXML_SYNTAX = 1,      ///< the first fatal error; `code` and `message` say which
     CXML_ENTITY = 2,      ///< an entity declaration
     CXML_TOO_DEEP = 3,
     CXML_NO_MEMORY = 4
@@ -22,6 +22,8 @@ typedef struct {
     int32_t status;
     /// Where reading stopped.
     uint32_t offset;
+    /// libxml2's `xmlParserErrors` and its words for it; 0 and empty where `status` is not `CXML_SYNTAX`.
+    int32_t code;
     char message[192];
     uint64_t count;
     cxml_event *events;

@@ -7,10 +7,14 @@ import HeardReporters
 /// `FINGERPRINT COUNT RULE FILE "KEY" LOCALE`. Only the first two words are read back; the others are for people (and the
 /// fourth tells whether a run looked at the file at all).
 public struct Baseline: Sendable {
+    /// One kind of finding.
     public struct Entry: Sendable, Hashable {
+        /// See ``Finding/fingerprint``.
         public var fingerprint: String
+        /// How many of the kind are known, at least one.
         public var count: Int
         public var rule: String
+        /// Path with special characters as `%20`.
         public var file: String
         /// Key and locale, as written.
         public var rest: String
@@ -48,6 +52,10 @@ public struct Baseline: Sendable {
         entries.sort { ($0.file, $0.rule, $0.rest, $0.fingerprint) < ($1.file, $1.rule, $1.rest, $1.fingerprint) }
     }
 
+    /// Reads a baseline.
+    ///
+    /// - Parameter file: its name for messages
+    /// - Throws: with place, for a file without the header and for a line that does not begin with a fingerprint and a count
     public static func parse(_ bytes: [UInt8], file: String) throws(CommandError) -> Baseline {
         var baseline = Baseline(file: file)
         let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
@@ -65,6 +73,7 @@ public struct Baseline: Sendable {
         return baseline
     }
 
+    /// The whole file, header first.
     public func write(to sink: ByteSink) {
         sink.write(Self.header + ": fingerprint, count, rule, file, key, locale. Written by heard check --write-baseline; delete lines as findings are mended.\n")
         for entry in entries { sink.write("\(entry.fingerprint) \(entry.count) \(entry.rule) \(entry.file) \(entry.rest)\n") }

@@ -17,8 +17,8 @@ enum DiffBase {
         guard !revision.hasPrefix("-") else { throw CommandError("--diff-base: '\(visible(revision))' is no revision") }
         let tree = try git(["rev-parse", "--verify", "--quiet", revision + "^{tree}"], "--diff-base: git knows no revision '\(visible(revision))'")
 
-        var template = Array("/tmp/heard-diff.XXXXXX".utf8CString)
-        guard let folder = Interrupt.hold(folder: { mkdtemp(&template).map { String(cString: $0) } }) else { throw CommandError("--diff-base: no temporary folder could be made") }
+        var template = FileAccess.temporaryTemplate("heard-diff")
+        guard let folder = Interrupt.hold(folder: { mkdtemp(&template).map { String(cString: $0) } }) else { throw CommandError("--diff-base: no temporary folder could be made (TMPDIR, else /tmp, can't be written)") }
         defer { Interrupt.remove(folder: folder) }
         let index = ["GIT_INDEX_FILE": folder + "/index"]
         _ = try git(["-C", top, "read-tree", tree], "--diff-base: git can't read the tree of '\(visible(revision))'", index)

@@ -43,7 +43,7 @@ public struct FindingPolicy: Sendable {
     ///   - findings: all that the rules found, with fingerprints
     ///   - project: for the comments
     public func apply(_ findings: inout [Finding], project: Project) {
-        var comments = CommentSuppressions(project, jobs: max(1, options.jobs ?? Parallel.processors))
+        var comments = CommentSuppressions(project, jobs: options.workers)
         var usedOverrides = Set<Int>()
         var remaining = known
         var baselineLeft: [String: Int] = [:]

@@ -63,7 +63,7 @@ public enum ArgumentParser {
         if name.hasPrefix("-") { throw CommandError("options follow a command: heard check \(name)") }
         let hint = Suggestion.text(for: name, among: CommandTable.all.map(\.name))
         let path = hint.isEmpty && (name.contains("/") || name.contains(".")) ? ", did you mean 'heard check \(name)'?" : hint
-        throw CommandError("unknown command '\(name)'\(path)")
+        throw CommandError("unknown command '\(name)'\(path) (heard --help lists them)")
     }
 
     private static func option(_ argument: String, _ rest: inout ArraySlice<String>, _ parsed: inout ParsedArguments) throws(CommandError) {
@@ -74,18 +74,18 @@ public enum ArgumentParser {
             let name = String(body.prefix { $0 != "=" })
             if name.utf8.count < body.utf8.count { attached = String(body.dropFirst(name.count + 1)) }
             guard let found = parsed.command.option(named: name) else {
-                throw CommandError("\(parsed.command.name): unknown option '--\(name)'\(Suggestion.text(for: name, among: parsed.command.options.map(\.name), prefix: "--"))")
+                throw CommandError("\(parsed.command.name): unknown option '--\(name)'\(Suggestion.text(for: name, among: parsed.command.options.map(\.name), prefix: "--")) (heard \(parsed.command.name) --help lists them)")
             }
             spec = found
         } else {
             let letters = argument.dropFirst()
             guard let letter = letters.first, let found = parsed.command.options.first(where: { $0.letter == letter }) else {
-                throw CommandError("\(parsed.command.name): unknown option '\(argument)'")
+                throw CommandError("\(parsed.command.name): unknown option '\(argument)' (heard \(parsed.command.name) --help lists them)")
             }
             spec = found
             let tail = letters.dropFirst()
             if found.argument == .none {
-                guard tail.isEmpty else { throw CommandError("\(parsed.command.name): unknown option '\(argument)'") }
+                guard tail.isEmpty else { throw CommandError("\(parsed.command.name): unknown option '\(argument)' (heard \(parsed.command.name) --help lists them)") }
             } else if !tail.isEmpty { attached = String(tail.first == "=" ? tail.dropFirst() : tail) }
         }
         if spec.argument == .none {

@@ -4,16 +4,20 @@ import HeardReporters
 public enum CommandTable {
     public static let all: [CommandSpec] = [
         CommandSpec(name: "check", summary: "check files or folders; the main job", operands: "[PATH …]", operandLimit: nil,
-                    groups: [choice, severity, output(ReportFormat.names), adoption, inputs, standardInput, run],
+                    groups: [choice, severity, output(ReportFormat.names, folds: true), adoption, inputs, standardInput, run],
                     notes: ["Reads .strings, .stringsdict, .xcstrings, .xliff and .xcloc below each PATH (default: the current folder); - reads one file from standard input.",
+                            "A line of --ndjson-units: key, locale and value; where they are known also table, roles (a list), source, sourceLanguage, variation, comment, state, file, line, column: "
+                                + "what heard scan --format ndjson prints. Lines of one key stand together.",
                             exitNote]),
         CommandSpec(name: "scan", summary: "list the strings with their role and why", operands: "[PATH …]", operandLimit: nil,
-                    groups: [OptionGroup(title: "What is listed", options: [config, locale]), output(["text", "json", "ndjson"]), inputs, fileOnStandardInput, run], notes: []),
+                    groups: [OptionGroup(title: "What is listed", options: [config, locale]), output(["text", "json", "ndjson"], folds: false), inputs, fileOnStandardInput, run],
+                    notes: ["A role is what a text is for: label, value, hint, input, announcement, action, rotor (spoken), visible, title, reason. In brackets stands what tells it: the key, the comment, or the code.",
+                            "Exit status: 0; 2 where a file could not be read or the options are wrong."]),
         CommandSpec(name: "report", summary: "one HTML page per locale, an index, JSON and Markdown beside it", operands: "[PATH …]", operandLimit: nil,
                     groups: [OptionGroup(title: "Output", options: [
                         OptionSpec("output", letter: "o", .folder, "folder to write to; made if it is not there"), quiet, progress]),
                         choice, severity, adoption, inputs, fileOnStandardInput, run],
-                    notes: ["Each page is complete in itself: no network, no script needed to read it."]),
+                    notes: ["Each page is complete in itself: no network, no script needed to read it.", exitNote]),
         CommandSpec(name: "measure", summary: "lines and widths of a text, or of a key", operands: "[TEXT …]", operandLimit: nil,
                     groups: [OptionGroup(title: "What is measured", options: [
                         OptionSpec("key", .text("KEY"), "measure the values of KEY in the files below PATH (the operands) instead of a text"),
@@ -25,7 +29,7 @@ public enum CommandTable {
                         OptionSpec("width", .text("PT"), "width of the line in points, instead of a device"),
                         OptionSpec("font", .text("FILE[#N]"), repeatable: true, "shape with this font; a chain if given several times"),
                         OptionSpec("font-variation", .text("AXES"), repeatable: true, "variation of a variable font: wght=700"),
-                        OptionSpec("control", .choice(["button", "reason", "list-row", "label-value-row", "toolbar", "alert"]), "the text stands in this kind of control"),
+                        OptionSpec("control", .choice(controls), "the kind of control that the text stands in, with its margins: \(controls.joined(separator: ", "))"),
                         OptionSpec("hangul-word-priority", "Korean breaks between words only"),
                     ]),
                     OptionGroup(title: "Input and output", options: [
@@ -34,21 +38,23 @@ public enum CommandTable {
                         OptionSpec("embed-outlines", "svg: draw the glyphs themselves, not text"),
                         noColor,
                     ])],
-                    notes: []),
-        CommandSpec(name: "rules", summary: "the rules", operands: "", operandLimit: 0,
+                    notes: ["A line of --ndjson: {\"id\", \"locale\", \"text\"}, with \"size\" or \"style\" and \"contentSize\", and \"width\" or \"device\". "
+                                + "The answer: the same id with natural (width on one line, in points), lines, texts, brokenWords, height, metrics; of a wrong line id and error.",
+                            "Widths are those of an estimate of the system font; --font gives exact ones for a font file."]),
+        CommandSpec(name: "rules", summary: "list the rules: default severity and what each finds", operands: "", operandLimit: 0,
                     groups: [OptionGroup(title: "Output", options: [OptionSpec("format", letter: "f", .choice(["text", "json", "markdown"]), "how to print"), noColor])], notes: []),
         CommandSpec(name: "explain", summary: "one rule: why, samples, WCAG, known false positives; or what VoiceOver says for a key", operands: "RULE | KEY PATH …", operandLimit: nil,
                     groups: [OptionGroup(title: "Output", options: [OptionSpec("format", letter: "f", .choice(["text", "markdown"]), "how to print a rule"), noColor]),
                              OptionGroup(title: "For a key", options: [config, locale]), inputs, run],
-                    notes: ["heard explain state-in-value", "heard explain card.value App --locale de: the control's label, value and hint as VoiceOver says them"]),
+                    notes: ["Examples: heard explain state-in-value tells about a rule; heard explain card.value App --locale de tells how VoiceOver says that control’s label, value and hint."]),
         CommandSpec(name: "locales", summary: "languages with their data coverage and plural categories", operands: "[LOCALE …]", operandLimit: nil,
                     groups: [OptionGroup(title: "Output", options: [OptionSpec("format", letter: "f", .choice(["text", "json"]), "how to print")])], notes: []),
-        CommandSpec(name: "init", summary: "write a commented configuration for this project", operands: "[PATH]", operandLimit: 1,
+        CommandSpec(name: "init", summary: "write a commented configuration for this project", operands: "[FOLDER]", operandLimit: 1,
                     groups: [OptionGroup(title: "Output", options: [
                         OptionSpec("print", "print to standard output instead of writing .heard.yml"),
                         OptionSpec("force", "overwrite an existing .heard.yml"),
                         OptionSpec("schema", "print the JSON schema of the configuration, for editors"),
-                    ])], notes: []),
+                    ])], notes: ["The file is written to FOLDER (default: the current folder), with what is found below it as comments."]),
         CommandSpec(name: "completions", summary: "print a completion script for a shell", operands: "bash|zsh|fish", operandLimit: 1, groups: [],
                     notes: ["bash: heard completions bash > /etc/bash_completion.d/heard",
                             "zsh: heard completions zsh > \"${fpath[1]}/_heard\"",
@@ -69,7 +75,7 @@ public enum CommandTable {
 
     private static let choice = OptionGroup(title: "What is checked", options: [
         config, locale,
-        OptionSpec("rule", .text("R"), repeatable: true, "only this rule; repeatable"),
+        OptionSpec("rule", .text("R"), repeatable: true, "only this rule (heard rules lists them); repeatable"),
         OptionSpec("disable", .text("R"), repeatable: true, "not this rule; repeatable"),
     ])
 
@@ -78,15 +84,15 @@ public enum CommandTable {
         OptionSpec("fail-on", .choice(["error", "warning", "note", "never"]), "lowest severity that makes the exit status 1 (default: error)"),
     ])
 
-    private static func output(_ formats: [String]) -> OptionGroup {
-        OptionGroup(title: "Output", options: [
+    private static let controls = ["button", "reason", "list-row", "label-value-row", "toolbar", "alert"]
+
+    /// - Parameter folds: the text format folds findings, as that of `check` does
+    private static func output(_ formats: [String], folds: Bool) -> OptionGroup {
+        let verbose = OptionSpec("verbose", letter: "v", "text: list every finding, none folded into a line per table")
+        return OptionGroup(title: "Output", options: [
             OptionSpec("format", letter: "f", .choice(formats), "format on standard output: \(formats.joined(separator: ", ")) (default: text)"),
             OptionSpec("out", .choiceAndFile(formats), repeatable: true, "also write format F to FILE; repeatable"),
-            OptionSpec("verbose", letter: "v", "text: list every finding, none folded into a line per table"),
-            OptionSpec("absolute-paths", "print absolute paths"),
-            quiet, noColor,
-            progress,
-        ])
+        ] + (folds ? [verbose] : []) + [OptionSpec("absolute-paths", "print absolute paths"), quiet, noColor, progress])
     }
 
     private static let adoption = OptionGroup(title: "Adoption", options: [
@@ -98,7 +104,7 @@ public enum CommandTable {
     private static let inputs = OptionGroup(title: "Input", options: [
         OptionSpec("source", "also read Swift, Objective-C and Interface Builder files: roles and controls"),
         OptionSpec("development-language", .text("L"), "source language of .lproj tables"),
-        OptionSpec("max-file-size", .text("SIZE"), "largest file that is read, such as 200M (default: 64M; below 1G)"),
+        OptionSpec("max-file-size", .text("SIZE"), "largest localization file that is read, such as 200M (default: 64M; below 1G)"),
     ])
 
     private static let standardInputName = OptionSpec("stdin-filename", .text("NAME"), "name of the file on standard input (operand -)")

@@ -50,8 +50,10 @@ public struct RunOptions: Sendable {
     public var baseline: String?
     public var writeBaseline: String?
     public var diffBase: String?
-    /// Workers; nil for the number of cores.
+    /// Workers as asked for; nil for the number of cores.
     public var jobs: Int?
+    /// Workers, at least one.
+    public var workers: Int { max(1, jobs ?? Parallel.processors) }
     public var isQuiet = false
     public var isVerbose = false
     public var noColor = false
@@ -79,7 +81,10 @@ public struct RunOptions: Sendable {
             guard standardInputName != nil || readsUnits else {
                 throw CommandError("- needs --stdin-filename NAME, which says the format: --stdin-filename de.lproj/Localizable.strings")
             }
-        } else if standardInputName != nil { paths = ["-"] }
+        } else if standardInputName != nil {
+            guard parsed.operands.isEmpty else { throw CommandError("--stdin-filename names what comes from standard input: it can't be used with paths, only with -") }
+            paths = ["-"]
+        }
         if readsUnits {
             guard parsed.operands.isEmpty || parsed.operands == ["-"], standardInputName == nil else {
                 throw CommandError("--ndjson-units reads standard input: it takes no paths")
@@ -92,6 +97,7 @@ public struct RunOptions: Sendable {
         locales = parsed.all("locale").flatMap { $0.split(separator: ",") }.map { LanguageTag(String($0)) }
         rules = try Self.ruleList(parsed.all("rule"), option: "rule", ruleNames)
         disabledRules = try Self.ruleList(parsed.all("disable"), option: "disable", ruleNames)
+        if !rules.isEmpty, Set(rules).isSubset(of: disabledRules) { throw CommandError("--disable leaves none of the rules that --rule asks for") }
         for text in parsed.all("severity") {
             let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
             guard parts.count == 2 else { throw CommandError("--severity needs a rule and a level: --severity end-punctuation=off") }

@@ -85,7 +85,7 @@ enum CheckCommand {
         var context = HeardCommand.context
         context.isVerbose = options.isVerbose
         context.isQuiet = options.isQuiet
-        context.jobs = max(1, options.jobs ?? Parallel.processors)
+        context.jobs = options.workers
         for output in options.outputs {
             guard let file = output.file else { continue }
             try FileAccess.write(file) { output.format.reporter.write(report, context, to: $0) }

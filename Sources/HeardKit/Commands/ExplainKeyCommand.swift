@@ -17,7 +17,7 @@ enum ExplainKeyCommand {
         }
         guard !found.isEmpty else {
             let keys = project.tables.flatMap { $0.rows.map(\.key) }
-            throw CommandError("no key '\(visible(key))' under \(options.paths.map { visible($0) }.joined(separator: ", "))\(Suggestion.text(for: key, among: keys))")
+            throw CommandError("no key '\(visible(key))' under \(options.paths.map { visible($0) }.joined(separator: ", "))\(Suggestion.text(for: key, among: keys))\(HeardCommand.ruleNames.contains(key) ? "; a rule is explained without a path: heard explain \(key)" : "")")
         }
         let utterances = ControlUtterances(project)
         let style = Style(usesColor: Console.usesColor(noColor: noColor))

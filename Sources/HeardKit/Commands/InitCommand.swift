@@ -31,7 +31,7 @@ enum InitCommand {
         }
         return """
             # Configuration of heard. Every key is optional; heard explain RULE tells about a rule.
-            # Found here: \(project.tables.count) tables, \(keys) keys, \(spoken) of them known to be spoken.
+            # Found here: tables: \(project.tables.count), keys: \(keys), known to be spoken: \(spoken).
 
             # Source language of .lproj tables.
             \(project.developmentLanguage.map { "development-language: \(quoted($0.text))" } ?? "# development-language: en")

@@ -93,8 +93,8 @@ public enum RulesCommand {
         section("Severity", "\(rule.severity.name) by default" + (rule.needsSource ? "; needs --source" : ""))
         section("Applies to", rule.roles.isEmpty ? "all strings" : "strings with a role of: " + rule.roles.names.joined(separator: ", "))
         section("Why", rule.rationale)
-        section("Reports though it is right", rule.falsePositives)
-        section("Misses", rule.falseNegatives)
+        section("Known false alarms", rule.falsePositives)
+        section("Known misses", rule.falseNegatives)
         section("WCAG 2.2", rule.wcag.map { number in WCAG.criterion(number).map { "\(number) \($0.name) (\($0.level))" } ?? number }.joined(separator: ", "))
         section("App Store accessibility labels", rule.labels.joined(separator: ", "))
         if !rule.supersedes.isEmpty { section("Speaks instead of", rule.supersedes.joined(separator: ", ")) }

@@ -79,7 +79,7 @@ enum ScanCommand {
             let why = unit.evidence.first.map { " (\($0.detail))" } ?? ""
             sink.write("  \(place)  \(visible(unit.locale.text))  \(TerminalText.message(quoted(name)))  \(unit.roles.names.joined(separator: "+"))\(style.dim(TerminalText.message(why)))  \(TerminalText.message(quoted(unit.value ?? "")))\n")
         }
-        if !isQuiet { sink.write("\n\(count) strings, \(spoken) spoken\n") }
+        if !isQuiet { sink.write("\n\(count) string\(count == 1 ? "" : "s"), \(spoken) spoken\n") }
     }
 }
 
@@ -107,10 +107,13 @@ struct ScannedUnit {
 struct ScannedUnits {
     private let project: Project
     private let locales: Set<LanguageTag>
+    /// Before paths that are relative to the current folder: empty, or that folder.
+    private let folder: String
 
     init(_ project: Project, _ options: RunOptions) {
         self.project = project
         locales = Set(options.locales)
+        folder = options.absolutePaths ? FileAccess.currentFolder + "/" : ""
     }
 
     private struct Place: Hashable {
@@ -141,7 +144,7 @@ struct ScannedUnits {
                     guard file.units.indices.contains(Int(index)) else { continue }
                     let unit = file.units[Int(index)]
                     body(ScannedUnit(
-                        file: file.path, position: lines?.position(of: unit.range.range.lowerBound),
+                        file: file.path.hasPrefix("/") ? file.path : folder + file.path, position: lines?.position(of: unit.range.range.lowerBound),
                         table: entry.originalTable ?? file.table, key: entry.key, locale: entry.locale, roles: row?.roles ?? .unknown,
                         evidence: row?.evidence ?? [], value: unit.isAbsent ? nil : unit.value,
                         source: source(of: entry, unit, place, file: f), sourceLanguage: place.flatMap { project.tables[$0.table].sourceTag }, state: state(unit),

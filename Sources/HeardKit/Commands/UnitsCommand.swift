@@ -66,7 +66,7 @@ enum UnitsCommand {
     }
 
     /// Several workers get more to do at once.
-    private static func pieceSize(_ options: RunOptions) -> Int { (options.jobs ?? Parallel.processors) > 1 ? 1 << 20 : 1 << 16 }
+    private static func pieceSize(_ options: RunOptions) -> Int { options.workers > 1 ? 1 << 20 : 1 << 16 }
 
     private static func write(_ message: String, line: Int, to sink: ByteSink) {
         var json = JSONWriter(sink)

@@ -56,8 +56,9 @@ public struct Configuration: Sendable {
     /// Only these; empty for all.
     public var locales: [LanguageTag] = []
     public var exclude: [Glob] = []
-    /// Read the app's source below the scanned paths, or below these paths.
+    /// Read the app's source below the scanned paths; nil where the file does not say.
     public var readsSource: Bool?
+    /// Read it below these paths too.
     public var sourcePaths: [String] = []
     /// The app's own functions that look a key up.
     public var wrappers: [String] = []
@@ -66,18 +67,29 @@ public struct Configuration: Sendable {
     public var overrides: [Override] = []
     /// Reason key → key of its button.
     public var controls: [String: String] = [:]
+    /// Names and terms that stay as they are in every language.
     public var terms: [String] = []
+    /// Names of devices for the size rules; empty for the usual ones.
     public var devices: [String] = []
     public var lengths: [Length] = []
+    /// Patterns of keys whose texts are titles of controls.
     public var titleKeys: [String] = []
+    /// Patterns of keys whose size is checked whatever they are.
     public var sizeCheckedKeys: [String] = []
+    /// The baseline file, as the user named it.
     public var baseline: String?
     public var failOn: FailOn?
+    /// Also report machine translations as unfinished.
     public var reportsMachineTranslated = false
+    /// Most lines of a control's title at AX5.
     public var maximumLines: Int?
+    /// Seconds from which on an announcement is a note.
     public var longAnnouncementNote: Double?
+    /// Seconds from which on an announcement is a warning.
     public var longAnnouncementWarning: Double?
+    /// Most grapheme clusters of a label.
     public var longLabelGraphemes: Int?
+    /// Bytes of the largest file that is read.
     public var fileSize: Int?
 
     public enum FailOn: Sendable, Hashable {
@@ -110,6 +122,4 @@ public struct Configuration: Sendable {
     public func roles(ofKey key: String) -> (roles: RoleSet, line: Int)? {
         roles.last { $0.keys.matches(key) }.map { ($0.roles, $0.line) }
     }
-
-    public func length(ofKey key: String) -> Length? { lengths.last { $0.keys.matches(key) } }
 }

@@ -102,7 +102,7 @@ public enum YAMLDocument {
                 documents += 1
                 if documents > 1 { throw YAMLError(mark: mark, message: "a second document (---)") }
             case Int(CYAML_ERROR):
-                throw YAMLError(mark: mark, message: text(event))
+                throw YAMLError(mark: mark, message: "not valid YAML here (the parser says: \(text(event)))")
             default: return root
             }
         }

@@ -132,6 +132,12 @@ public enum FileAccess {
     }
 
     /// Absolute path of the current folder.
+    /// A template for `mkstemp` and `mkdtemp`, in the folder that `TMPDIR` names, else in `/tmp`.
+    public static func temporaryTemplate(_ name: String) -> [CChar] {
+        let folder = getenv("TMPDIR").map { String(cString: $0) } ?? ""
+        return Array(((folder.hasPrefix("/") ? folder : "/tmp") + "/" + name + ".XXXXXX").utf8CString)
+    }
+
     public static var currentFolder: String {
         guard let path = getcwd(nil, 0) else { return "/" }
         defer { free(path) }

@@ -122,7 +122,7 @@ struct MeasureSetting {
         }
         if let points = options.size {
             guard points >= 1, points <= 1000 else { throw Measure.Failure(message: "--size: from 1 to 1000 points") }
-            sizes = [Size(name: "\(JSONText.decimal(points, 1)) pt", size: TextSize(points: points), contentSize: nil)]
+            sizes = [Size(name: "\(JSONLineWriter.decimal(points, 1)) pt", size: TextSize(points: points), contentSize: nil)]
         } else {
             for name in options.contentSizes.isEmpty ? ["large", "AX5"] : options.contentSizes {
                 guard let known = DynamicTypeSize(name: name) else {
@@ -133,7 +133,7 @@ struct MeasureSetting {
             }
         }
         if let width = options.width {
-            places = [Place(name: "\(JSONText.decimal(width, 1)) pt", width: width, device: nil)]
+            places = [Place(name: "\(JSONLineWriter.decimal(width, 1)) pt", width: width, device: nil)]
         } else {
             var devices: [Device] = []
             for name in options.devices {

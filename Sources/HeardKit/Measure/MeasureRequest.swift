@@ -1,3 +1,4 @@
+import HeardCore
 import HeardLayout
 
 /// What `measure` lays out: a text at a size in a width.
@@ -29,11 +30,11 @@ struct MeasureRequest {
         case nil, .null?:
             var style = TextStyle.body, contentSize = DynamicTypeSize.large
             if case .string(let name)? = fields["style"] {
-                guard let known = TextStyle(name: name) else { throw Failure(message: "unknown style \(name)") }
+                guard let known = TextStyle(name: name) else { throw Failure(message: "unknown text style \(quoted(name))") }
                 style = known
             } else if fields["style"] != nil { throw Failure(message: "\"style\" must be a text style such as body") }
             if case .string(let name)? = fields["contentSize"] {
-                guard let known = DynamicTypeSize(name: name) else { throw Failure(message: "unknown content size \(name)") }
+                guard let known = DynamicTypeSize(name: name) else { throw Failure(message: "unknown content size \(quoted(name))") }
                 contentSize = known
             } else if fields["contentSize"] != nil { throw Failure(message: "\"contentSize\" must be a content size such as AX5") }
             size = contentSize.size(of: style)
@@ -46,7 +47,8 @@ struct MeasureRequest {
             width = points
         case nil, .null?:
             guard let field = fields["device"] else { throw Failure(message: "\"width\" or \"device\" is missing") }
-            guard case .string(let name) = field, let device = Device(named: name) else { throw Failure(message: "unknown device") }
+            guard case .string(let name) = field else { throw Failure(message: "\"device\" must be a name (iPhone SE) or a size (393x852)") }
+            guard let device = Device(named: name) else { throw Failure(message: "unknown device \(quoted(name)); a size such as 393x852 is understood too") }
             width = device.contentWidth
         default: throw Failure(message: "\"width\" must be a number of points")
         }

@@ -40,8 +40,8 @@ struct MeasureStream {
         }
     }
 
-    private func start(_ id: JSONLineValue) -> JSONText {
-        var out = JSONText()
+    private func start(_ id: JSONLineValue) -> JSONLineWriter {
+        var out = JSONLineWriter()
         out.open("{")
         out.name("id")
         switch id {

@@ -13,7 +13,7 @@ enum MeasureText {
         if let result = results.first {
             let source = result.prepared.metrics.source
             out += "\nmetrics: \(source.name)"
-            if !source.isExact { out += " (error up to \(JSONText.decimal(source.error * 100, 1)) % on 95 of 100 texts; --font FILE measures with a font itself)" }
+            if !source.isExact { out += " (error up to \(JSONLineWriter.decimal(source.error * 100, 1)) % on 95 of 100 texts; --font FILE measures with a font itself)" }
             out += "\n"
         }
         return out
@@ -60,13 +60,13 @@ enum MeasureText {
         }
     }
 
-    private static func number(_ value: Double) -> String { JSONText.decimal(value, 1) }
+    private static func number(_ value: Double) -> String { JSONLineWriter.decimal(value, 1) }
 }
 
 /// `measure --format json`.
 enum MeasureJSON {
     static func text(_ results: [MeasureResult], _ setting: MeasureSetting) -> String {
-        var out = JSONText()
+        var out = JSONLineWriter()
         out.open("{")
         out.name("version")
         out.number(1)
@@ -115,7 +115,7 @@ enum MeasureJSON {
         return String(decoding: out.bytes, as: UTF8.self)
     }
 
-    private static func add(_ layout: MeasureResult.Layout, _ prepared: PreparedText, _ setting: MeasureSetting, _ out: inout JSONText) {
+    private static func add(_ layout: MeasureResult.Layout, _ prepared: PreparedText, _ setting: MeasureSetting, _ out: inout JSONLineWriter) {
         out.open("{")
         if let contentSize = layout.size.contentSize {
             out.name("style")

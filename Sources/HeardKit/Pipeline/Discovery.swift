@@ -54,6 +54,12 @@ struct Discovery {
         files.sort { $0.path < $1.path }
         sources.sort()
         unreadable.sort { $0.file.path < $1.file.path }
+        // Paths may name a folder twice, or a file and the folder that it is in.
+        if paths.count > 1 {
+            files = files.enumerated().filter { $0 == 0 || files[$0 - 1].path != $1.path }.map(\.element)
+            sources = sources.enumerated().filter { $0 == 0 || sources[$0 - 1] != $1 }.map(\.element)
+            unreadable = unreadable.enumerated().filter { $0 == 0 || unreadable[$0 - 1].file.path != $1.file.path }.map(\.element)
+        }
     }
 
     private mutating func walk(_ folder: String, shown: String, depth: Int) {

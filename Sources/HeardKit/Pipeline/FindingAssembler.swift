@@ -108,7 +108,9 @@ struct FindingAssembler: Sendable {
         if !locale.isEmpty { finding.locale = locale }
         if file.format != .xliff { finding.table = file.table }
         if diagnostic.rule != .unreadableFile { position(&finding, index, diagnostic.range) }
-        finding.fingerprint = FindingPolicy.fingerprint([finding.rule, file.path, finding.key ?? "", finding.locale?.text ?? "", finding.variation ?? "", finding.message])
+        // The words that were found, never the message: it may tell a line.
+        finding.fingerprint = FindingPolicy.fingerprint([finding.rule, file.path, finding.key ?? "", finding.locale?.text ?? "", finding.variation ?? "",
+                                                        file.source.string(diagnostic.range.range.prefix(200))])
         return finding
     }
 

@@ -17,7 +17,7 @@ extension Linter {
             self.options = options
         }
 
-        private var jobs: Int { max(1, options.jobs ?? Parallel.processors) }
+        private var jobs: Int { options.workers }
 
         private func linter(_ rules: [String] = []) -> Linter {
             var options = options

@@ -7,7 +7,7 @@ package struct Linter {
     let configuration: Configuration
     let policy: FindingPolicy
 
-    private var jobs: Int { max(1, options.jobs ?? Parallel.processors) }
+    private var jobs: Int { options.workers }
 
     func check() throws(CommandError) -> LintResult {
         var (project, problems) = try Self.project(options, configuration)
@@ -19,7 +19,17 @@ package struct Linter {
         if Interrupt.isRequested { remarks.append("interrupted: this report is partial, what it lacks was not checked") }
         if !project.hasSource { remarks.append("which texts are spoken is told from key names and comments alone; --source reads the app’s code too") }
         remarks += GuessedSource.remarks(project)
+        remarks += absentLocales(project)
         return LintResult(report: Report(findings: findings, summary: summary(project, findings, notRun), remarks: remarks), project: project)
+    }
+
+    /// A mistyped locale would look like a pass.
+    private func absentLocales(_ project: Project) -> [String] {
+        let there = Set(project.tables.flatMap { table in table.locales.map(\.tag) })
+        let absent = options.locales.filter { asked in !there.contains { $0 == asked || LanguageTag($0.language) == asked } }
+        guard !absent.isEmpty else { return [] }
+        let known = there.filter(\.isLanguage).sorted().prefix(20).map { visible($0.text) }.joined(separator: ", ")
+        return ["no string is in \(absent.map { visible($0.text) }.joined(separator: ", ")) (--locale, or the configuration’s locales), so nothing was checked for it\(known.isEmpty ? "" : "; there are: \(known)")"]
     }
 
     // MARK: Paths → project
@@ -34,7 +44,7 @@ package struct Linter {
     /// - Returns: the project with its roles, and what could not be read of folders and the app's source
     static func project(_ options: RunOptions, _ configuration: Configuration) throws(CommandError) -> (Project, [Problem]) {
         let (files, sources, unreadableFolders) = try Self.files(options, configuration)
-        let jobs = max(1, options.jobs ?? Parallel.processors)
+        let jobs = options.workers
         var project = ProjectIndex.project(files, developmentLanguage: options.developmentLanguage, limits: options.limits, jobs: jobs)
         Roles.fromNames(&project, jobs: jobs)
         var problems = unreadableFolders
@@ -50,12 +60,12 @@ package struct Linter {
 
     /// - Returns: the localization files as read, sorted by path, the paths of the app's source files, and the folders that can't be read
     static func files(_ options: RunOptions, _ configuration: Configuration) throws(CommandError) -> ([LocalizationFile], sources: [String], [Problem]) {
-        let jobs = max(1, options.jobs ?? Parallel.processors)
+        let jobs = options.workers
         let limits = options.limits
         if options.paths == ["-"] { return ([try FileLoader.load(standardInputAs: options.standardInputName ?? "", limits: limits)], [], []) }
         let found = try Discovery(paths: options.paths, exclude: configuration.exclude, limits: limits)
         guard !found.files.isEmpty || !found.unreadable.isEmpty || !found.unreadableFolders.isEmpty else {
-            throw CommandError("no localization files under \(options.paths.map { visible($0) }.joined(separator: ", "))")
+            throw CommandError("no localization files under \(options.paths.map { visible($0) }.joined(separator: ", ")): nothing ends in .strings, .stringsdict, .xcstrings, .xliff, .xlf or .xcloc there (folders such as build, Pods and what the configuration excludes are not looked into)")
         }
         let list = found.files
         let progress = Progress("reading", of: list.count, options)
@@ -68,7 +78,9 @@ package struct Linter {
         files.sort { $0.path < $1.path }
         let problems = found.unreadableFolders.map { Problem(message: "the folder can't be read (\($0.why)), so nothing is known about the files in it", file: $0.path) }
         guard !configuration.sourcePaths.isEmpty else { return (files, found.sources, problems) }
-        return (files, try Discovery(paths: configuration.sourcePaths, exclude: configuration.exclude, limits: limits).sources, problems)
+        do throws(CommandError) { return (files, try Discovery(paths: configuration.sourcePaths, exclude: configuration.exclude, limits: limits).sources, problems) } catch {
+            throw CommandError("\(visible(configuration.file ?? "the configuration")): sources: \(error.message)")
+        }
     }
 
     // MARK: Project → drafts

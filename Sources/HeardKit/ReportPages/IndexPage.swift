@@ -2,7 +2,7 @@ import HeardCore
 import HeardReporters
 import HeardRules
 
-/// The first page: all locales, what was not run, and where each sentence of the patterns landed.
+/// The first page: all locales, what was not run, and where each statement of the patterns landed.
 struct IndexPage {
     let report: Report
     let locales: [LocaleReport]
@@ -62,10 +62,11 @@ struct IndexPage {
         var counts: [String: Int] = [:]
         for finding in report.findings { counts[finding.rule, default: 0] += 1 }
         let known = Set(context.rules.map(\.id))
-        sink.write("<h2>Where each sentence of the patterns lands</h2>\n<p>What three patterns say in \(SeedTrace.all.count) statements, the rules that find the opposite, the part of this report that asks a person, and what was found here.</p>\n<details><summary>Show all \(SeedTrace.all.count)</summary>\n")
-        let table = PageTable(sink, class: "trace", label: "Where each sentence of the patterns lands", [.plain("sentence"), .init("lands in"), .init("here")])
+        let statements = PatternTrace.all.filter(\.isStatement)
+        sink.write("<h2>What the rules rest on</h2>\n<p>Three patterns for states in user interfaces: State as Value (a state that is seen is also heard, by a trait or the value), Color Only State (never by colour alone), Disabled State Explanation (who can’t go on is told why). Here are their \(statements.count) statements in short, with the rules that find the opposite, the part of this report that asks a person, and what was found.</p>\n<details><summary>Show all \(statements.count)</summary>\n")
+        let table = PageTable(sink, class: "trace", label: "Statements of the three patterns", [.plain("statement"), .init("lands in"), .init("here")])
         var pattern = "", section = ""
-        for trace in SeedTrace.all {
+        for trace in statements {
             if trace.pattern != pattern || trace.section != section {
                 pattern = trace.pattern
                 section = trace.section

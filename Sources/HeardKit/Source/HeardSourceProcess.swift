@@ -49,9 +49,9 @@ enum HeardSourceProcess {
             throw Failure(message: "the app's source was not read: heard-source is not beside heard (it needs the Swift toolchain that it was built with)")
         }
         // The list goes through a file: no pipe can fill up, and no signal comes when the other side ends early.
-        var template = Array("/tmp/heard-source.XXXXXX".utf8CString)
+        var template = FileAccess.temporaryTemplate("heard-source")
         let input = mkstemp(&template)
-        guard input >= 0 else { throw Failure(message: "the app's source was not read: no temporary file could be made") }
+        guard input >= 0 else { throw Failure(message: "the app's source was not read: no temporary file could be made (TMPDIR, else /tmp, can't be written)") }
         unlink(template)
         defer { close(input) }
         let list = Array((files.joined(separator: "\n") + "\n").utf8)

@@ -29,7 +29,7 @@ final class UnitStream {
         splitter = LineSplitter(limit: limits.lineLength)
         rules = RuleRegistry.all.filter { policy.runs($0.metadata.id) && $0.metadata.scope == .key && !$0.metadata.needsSource }
         let engine = RuleEngine(rules: rules, locales: options.locales.isEmpty ? nil : Set(options.locales))
-        checkers = (0..<max(1, options.jobs ?? Parallel.processors)).map { _ in UnitChecker(engine, configuration, policy, options.limits) }
+        checkers = (0..<options.workers).map { _ in UnitChecker(engine, configuration, policy, options.limits) }
     }
 
     /// Takes a piece of the input (nil at its end) and hands on what is found in the groups that are complete.

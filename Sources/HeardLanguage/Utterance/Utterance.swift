@@ -3,10 +3,14 @@
 /// The order is that of recent iOS: the selected trait, label, value, the disabled state, kind, hint. Where in the phrase "selected" stands depends on
 /// the iOS version.
 public struct Utterance: Sendable, Hashable {
+    /// The control's name.
     public var label: String
     public var value: String?
+    /// It has the selected trait.
     public var isSelected: Bool
+    /// It can't be used.
     public var isDimmed: Bool
+    /// The kind of control, said behind the value; nil where it says none.
     public var role: WordClass?
     public var hint: String?
 

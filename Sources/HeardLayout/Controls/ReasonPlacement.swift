@@ -1,15 +1,21 @@
-/// A button with the reason under it on one screen: does the reason still stand next to the button?
+/// A button with the reason under it on one screen: does the reason still stand next to the button? All lengths in points.
+///
+/// Heights of bars and the usual space between two views of a stack: as UIKit and SwiftUI draw them in iOS 17 (Apple publishes no numbers; the figures are those that
+/// developers measure).
 public struct ReasonPlacement: Sendable, Hashable {
     /// Space between button and reason.
     public static let spacing = 8.0
-    /// Navigation bar and tab bar.
+    /// Height of a navigation bar without a large title.
     public static let navigationBar = 44.0
+    /// Height of a tab bar above the safe area.
     public static let tabBar = 49.0
 
     public var device: Device
     public var contentSize: DynamicTypeSize
+    /// Lines of the button's title; 1 where the title is not known.
     public var buttonLines: Int
     public var buttonHeight: Double
+    /// Lines of the reason over the whole width between the margins.
     public var reasonLines: Int
     public var reasonHeight: Double
     /// Height of one line of the reason.
@@ -35,5 +41,6 @@ public struct ReasonPlacement: Sendable, Hashable {
     public var height: Double { buttonHeight + Self.spacing + reasonHeight }
     /// How much too high they are; negative where they fit.
     public var excess: Double { height - screenHeight }
+    /// Who sees the one does not see the other.
     public var isDetached: Bool { excess > 0 }
 }

@@ -44,9 +44,9 @@ public struct BuiltInMetrics: FontMetrics {
         table.cell(scalar.value).kind != .missing || Self.otherAdvance(scalar) != nil
     }
 
-    /// An emoji, as wide as Apple Color Emoji draws it.
+    /// An emoji, in em: an estimate of how Apple Color Emoji stands beside text; Apple publishes no figure.
     static let emojiAdvance: Float = 1.25
-    /// A Hangul syllable (source: Noto Sans CJK KR).
+    /// A Hangul syllable, in em (source: Noto Sans CJK KR).
     static let hangulAdvance: Float = 0.92
 
     /// Width of a character that no table has: full width, emoji, nothing for what is not drawn; nil if unknown.

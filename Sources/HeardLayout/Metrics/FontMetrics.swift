@@ -55,7 +55,9 @@ public protocol FontMetrics: Sendable {
     /// Width in em of a part of a paragraph that was cut out at places where shaping has to be done again.
     func width(_ units: ArraySlice<UInt16>, clusters: [Int32], language: String) -> Float
 
-    /// Space that the system adds after each glyph at this size, in em.
+    /// Space that the system adds after each glyph, in em.
+    ///
+    /// - Parameter size: font size in points
     func tracking(size: Double) -> Double
 
     /// True if every scalar of the script that matters has a width.

@@ -93,7 +93,7 @@ public enum DynamicTypeSize: Int, Sendable, CaseIterable, Comparable {
 
     public static func < (a: DynamicTypeSize, b: DynamicTypeSize) -> Bool { a.rawValue < b.rawValue }
 
-    /// Size and leading of a style at this content size.
+    /// Size and leading of a style at this content size, in points.
     public func size(of style: TextStyle) -> TextSize {
         let (points, leading) = Self.table[rawValue][style.rawValue]
         return TextSize(points: Double(points), leading: Double(leading))

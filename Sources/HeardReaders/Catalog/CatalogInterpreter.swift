@@ -50,14 +50,14 @@ struct CatalogInterpreter {
         case .consumer: return
         case .depth:
             file.diagnostics.append(ReadDiagnostic(
-                .unreadableFile, "Objects are nested deeper than \(limits.depth) levels here: nothing from here on was checked.",
+                .unreadableFile, "objects are nested deeper than \(limits.depth) levels here: nothing from here on was checked",
                 range: ByteRange(start: stop.offset, end: stop.offset + 1), endsReading: true))
         case .syntax:
             let line = file.source.position(of: stop.offset).line
             var message = stop.message
-            if ConflictMarker.stands(bytes, at: stop.offset) { message = "A merge-conflict marker was left in the file." }
+            if ConflictMarker.stands(bytes, at: stop.offset) { message = "a merge-conflict marker was left in the file" }
             file.diagnostics.append(ReadDiagnostic(
-                .syntaxError, "\(message) Nothing was read from line \(line) on\(file.entries.isEmpty ? "" : "; what stands before was checked").",
+                .syntaxError, "\(message). Nothing was read from line \(line) on\(file.entries.isEmpty ? "" : "; what stands before was checked")",
                 range: ByteRange(start: stop.offset, end: UTF8Scalars.end(bytes, of: stop.offset)), endsReading: true))
         }
     }
@@ -65,7 +65,7 @@ struct CatalogInterpreter {
     /// After all tokens.
     mutating func finish() {
         if !sawStrings {
-            file.diagnostics.append(ReadDiagnostic(.syntaxError, "This is no string catalog: the object has no “strings” object. Nothing was checked.",
+            file.diagnostics.append(ReadDiagnostic(.syntaxError, "this is no string catalog: the object has no “strings” object. Nothing was checked",
                                                    range: ByteRange(start: 0, end: min(1, bytes.count)), endsReading: true))
         }
     }
@@ -75,7 +75,7 @@ struct CatalogInterpreter {
             sawStrings = true
             entry(tokens)
             guard file.entries.count <= limits.entries else {
-                file.diagnostics.append(ReadDiagnostic(.unreadableFile, "The file has more than \(limits.entries) entries: the rest was not checked.",
+                file.diagnostics.append(ReadDiagnostic(.unreadableFile, "the file has more than \(limits.entries) entries: the rest was not checked",
                                                        range: ByteRange(start: Int(tokens[0].start), end: Int(tokens[0].end)), endsReading: true))
                 return false
             }
@@ -100,7 +100,7 @@ struct CatalogInterpreter {
         guard tokens[1].kind == CSIMDJSON_OBJECT_START else {
             currentKey = string(tokens[0])
             currentLocale = .none
-            return wrongType(tokens[1], "The entry is", "an object")
+            return wrongType(tokens[1], "the entry is", "an object")
         }
         guard tokens.count >= 3 else { return }
         let keyToken = tokens[0]
@@ -163,7 +163,7 @@ struct CatalogInterpreter {
                         file.entries.append(entry)
                     } else {
                         currentLocale = locale(tokens[k])
-                        wrongType(tokens[k + 1], "This language’s entry is", "an object")
+                        wrongType(tokens[k + 1], "this language’s entry is", "an object")
                     }
                     k = next(after: k + 1, tokens)
                 }
@@ -268,10 +268,10 @@ struct CatalogInterpreter {
                 let isPlural = bytes.text(tokens[i], is: "plural"), isDevice = bytes.text(tokens[i], is: "device")
                 hasPlural = hasPlural || isPlural
                 hasDevice = hasDevice || isDevice
-                if inPlural { invalid("A plural form is varied again; Xcode can’t compile this.", tokens[i], variation: prefix) }
-                else if inDeviceOther { invalid("The fallback form device.other is varied again; Xcode can’t compile this.", tokens[i], variation: prefix) }
+                if inPlural { invalid("a plural form is varied again; Xcode can’t compile this", tokens[i], variation: prefix) }
+                else if inDeviceOther { invalid("the fallback form device.other is varied again; Xcode can’t compile this", tokens[i], variation: prefix) }
                 else if hasPlural && hasDevice {
-                    invalid("The value is varied by plural and by device side by side; one of the two is lost on export. Put the plural forms inside the device forms.",
+                    invalid("the value is varied by plural and by device side by side; one of the two is lost on export. Put the plural forms inside the device forms",
                             tokens[i], variation: prefix)
                 }
                 let kind = string(tokens[i])
@@ -346,7 +346,7 @@ struct CatalogInterpreter {
         JSONText.decode(bytes, Int(token.start)..<Int(token.end), into: &sink)
         for fault in sink.faults {
             file.diagnostics.append(ReadDiagnostic(
-                .undecodableText, "“\(file.source.string(fault.range))” is half of a surrogate pair: alone it is no character, and readers drop or replace it.",
+                .undecodableText, "“\(file.source.string(fault.range))” is half of a surrogate pair: alone it is no character, and readers drop or replace it",
                 range: ByteRange(start: fault.range.lowerBound, end: fault.range.upperBound), key: key, variation: variation.isEmpty ? nil : variation, locale: locale))
         }
     }
@@ -370,7 +370,7 @@ struct CatalogInterpreter {
         // An opening token ends where its last token's index says; the sign itself is one byte.
         let isOpening = token.kind == CSIMDJSON_OBJECT_START || token.kind == CSIMDJSON_ARRAY_START
         let range = ByteRange(start: Int(token.start), end: isOpening ? Int(token.start) + 1 : Int(token.end))
-        file.diagnostics.append(ReadDiagnostic(.syntaxError, "\(what) not \(wanted): Xcode can’t read the catalog, and the text is missing.", range: range,
+        file.diagnostics.append(ReadDiagnostic(.syntaxError, "\(what) not \(wanted): Xcode can’t read the catalog, and the text is missing", range: range,
                                                key: currentKey, variation: variation.isEmpty ? nil : variation, locale: currentLocale.isEmpty ? nil : currentLocale))
     }
 
@@ -378,35 +378,5 @@ struct CatalogInterpreter {
         let path = variation.hasSuffix(".") ? String(variation.dropLast()) : variation
         file.diagnostics.append(ReadDiagnostic(.stringsdictInvalid, message, range: range(token), key: currentKey, variation: path.isEmpty ? nil : path,
                                                locale: currentLocale))
-    }
-}
-
-/// The locales of a catalog come in the same order for each key: the tag after the last one is tried first.
-private struct LocaleCache {
-    private var known: [(range: Range<Int>, tag: LanguageTag)] = []
-    private var last = -1
-
-    mutating func tag(_ bytes: UnsafeRawBufferPointer, _ token: csimdjson_token) -> LanguageTag {
-        let range = Int(token.start)..<Int(token.end)
-        var probe = last + 1
-        for _ in 0..<known.count {
-            if probe >= known.count { probe = 0 }
-            if known[probe].range.count == range.count, same(bytes, known[probe].range.lowerBound, range.lowerBound, range.count) {
-                last = probe
-                return known[probe].tag
-            }
-            probe += 1
-        }
-        let tag = LanguageTag(JSONText.string(bytes, token))
-        if known.count < 512 {  // hostile input: no table to search in for ever
-            known.append((range, tag))
-            last = known.count - 1
-        }
-        return tag
-    }
-
-    private func same(_ bytes: UnsafeRawBufferPointer, _ a: Int, _ b: Int, _ count: Int) -> Bool {
-        for k in 0..<count where bytes[a + k] != bytes[b + k] { return false }
-        return true
     }
 }

@@ -28,8 +28,8 @@ struct JSONByteReader {
     /// Reads everything; nil if the text is sound. The pieces are those of `csimdjson_walk`; `consume` returns false to stop.
     mutating func read(_ consume: (_ piece: Int32, UnsafeBufferPointer<csimdjson_token>) -> Bool) -> Stop? {
         skipWhitespace()
-        guard i < bytes.count else { return fail("Here a “{” is missing: the file holds nothing.") }
-        guard bytes[i] == UInt8(ascii: "{") else { return fail("Here a “{” is missing: a catalog is one JSON object.") }
+        guard i < bytes.count else { return fail("here a “{” is missing: the file holds nothing") }
+        guard bytes[i] == UInt8(ascii: "{") else { return fail("here a “{” is missing: a catalog is one JSON object") }
         i += 1
         let sound = fields { reader in
             guard let name = reader.key() else { return false }
@@ -45,7 +45,7 @@ struct JSONByteReader {
         }
         guard sound else { return stop }
         skipWhitespace()
-        return i < bytes.count ? fail("Nothing may follow the “}” that ends the catalog.") : nil
+        return i < bytes.count ? fail("nothing may follow the “}” that ends the catalog") : nil
     }
 
     /// At an opening brace: nothing stands between it and its closing one. Without entries `strings` is handed over like any other field.
@@ -71,7 +71,7 @@ struct JSONByteReader {
             skipWhitespace()
             if i < bytes.count, bytes[i] == UInt8(ascii: ",") { i += 1; continue }
             if i < bytes.count, bytes[i] == UInt8(ascii: "}") { i += 1; return true }
-            return failed("Here a “,” or a “}” is missing.")
+            return failed("here a “,” or a “}” is missing")
         }
     }
 
@@ -80,18 +80,18 @@ struct JSONByteReader {
     /// A key and its colon.
     private mutating func key() -> csimdjson_token? {
         skipWhitespace()
-        guard i < bytes.count, bytes[i] == UInt8(ascii: "\"") else { _ = failed("Here a key in quotes is missing."); return nil }
+        guard i < bytes.count, bytes[i] == UInt8(ascii: "\"") else { _ = failed("here a key in quotes is missing, or the comma before is one too many"); return nil }
         guard string(UInt8(CSIMDJSON_KEY)) else { return nil }
         let token = tokens[tokens.count - 1]
         skipWhitespace()
-        guard i < bytes.count, bytes[i] == UInt8(ascii: ":") else { _ = failed("Here a “:” is missing after the key."); return nil }
+        guard i < bytes.count, bytes[i] == UInt8(ascii: ":") else { _ = failed("here a “:” is missing after the key"); return nil }
         i += 1
         return token
     }
 
     private mutating func value(depth: Int) -> Bool {
         skipWhitespace()
-        guard i < bytes.count else { return failed("Here a value is missing.") }
+        guard i < bytes.count else { return failed("here a value is missing") }
         switch bytes[i] {
         case UInt8(ascii: "\""): return string(UInt8(CSIMDJSON_STRING))
         case UInt8(ascii: "{"): return object(depth: depth)
@@ -100,7 +100,7 @@ struct JSONByteReader {
         case UInt8(ascii: "f"): return word("false")
         case UInt8(ascii: "n"): return word("null")
         case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return number()
-        default: return failed("Here a value is missing.")
+        default: return failed("here a value is missing")
         }
     }
 
@@ -113,7 +113,7 @@ struct JSONByteReader {
             skipWhitespace()
             if i < bytes.count, bytes[i] == UInt8(ascii: ",") { i += 1; continue }
             if i < bytes.count, bytes[i] == UInt8(ascii: "}") { return close(UInt8(CSIMDJSON_OBJECT_END), index) }
-            return failed("Here a “,” or a “}” is missing.")
+            return failed("here a “,” or a “}” is missing")
         }
     }
 
@@ -126,7 +126,7 @@ struct JSONByteReader {
             skipWhitespace()
             if i < bytes.count, bytes[i] == UInt8(ascii: ",") { i += 1; continue }
             if i < bytes.count, bytes[i] == UInt8(ascii: "]") { return close(UInt8(CSIMDJSON_ARRAY_END), index) }
-            return failed("Here a “,” or a “]” is missing.")
+            return failed("here a “,” or a “]” is missing")
         }
     }
 
@@ -164,24 +164,24 @@ struct JSONByteReader {
                 guard escape() else { return false }
             } else if byte < 0x20 {
                 if byte == 0x0A || byte == 0x0D {
-                    return failed("The string that begins in this line is not closed before the line ends. (A line break inside a string is written \\n.)")
+                    return failed("the string that begins in this line is not closed before the line ends (a line break inside a string is written \\n)")
                 }
-                return failed("A control character (U+\(hex(UInt32(byte)))) stands inside a string; JSON wants it escaped.")
+                return failed("a control character (U+\(hex(UInt32(byte)))) stands inside a string; JSON wants it escaped")
             } else { i += 1 }
         }
         i = opening
-        return failed("The string that begins here is never closed.")
+        return failed("the string that begins here is never closed")
     }
 
     private mutating func escape() -> Bool {
-        guard i + 1 < bytes.count else { return failed("The file ends inside an escape.") }
+        guard i + 1 < bytes.count else { return failed("the file ends inside an escape") }
         switch bytes[i + 1] {
         case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"), UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
             i += 2
         case UInt8(ascii: "u"):
-            for k in i + 2..<i + 6 where k >= bytes.count || hexDigit(bytes[k]) == nil { return failed("“\\u” needs four hexadecimal digits.") }
+            for k in i + 2..<i + 6 where k >= bytes.count || hexDigit(bytes[k]) == nil { return failed("“\\u” needs four hexadecimal digits") }
             i += 6
-        default: return failed("JSON has no such escape: before this character no backslash may stand.")
+        default: return failed("JSON has no such escape: before this character no backslash may stand")
         }
         return true
     }
@@ -189,7 +189,7 @@ struct JSONByteReader {
     private mutating func word(_ word: StaticString) -> Bool {
         let end = i + word.utf8CodeUnitCount
         let token = csimdjson_token(start: UInt32(i), end: UInt32(min(end, bytes.count)), kind: UInt8(CSIMDJSON_OTHER), escaped: 0)
-        guard end <= bytes.count, bytes.text(token, is: word) else { return failed("Here a value is missing.") }
+        guard end <= bytes.count, bytes.text(token, is: word) else { return failed("here a value is missing") }
         tokens.append(token)
         i = end
         return true
@@ -203,15 +203,15 @@ struct JSONByteReader {
             return reader.i > first
         }
         if bytes[i] == UInt8(ascii: "-") { i += 1 }
-        if i < bytes.count, bytes[i] == UInt8(ascii: "0") { i += 1 } else if !digits(&self) { return failed("This is no number.") }
+        if i < bytes.count, bytes[i] == UInt8(ascii: "0") { i += 1 } else if !digits(&self) { return failed("this is no number") }
         if i < bytes.count, bytes[i] == UInt8(ascii: ".") {
             i += 1
-            if !digits(&self) { return failed("This is no number.") }
+            if !digits(&self) { return failed("this is no number") }
         }
         if i < bytes.count, bytes[i] | 0x20 == UInt8(ascii: "e") {
             i += 1
             if i < bytes.count, bytes[i] == UInt8(ascii: "+") || bytes[i] == UInt8(ascii: "-") { i += 1 }
-            if !digits(&self) { return failed("This is no number.") }
+            if !digits(&self) { return failed("this is no number") }
         }
         tokens.append(csimdjson_token(start: UInt32(start), end: UInt32(i), kind: UInt8(CSIMDJSON_OTHER), escaped: 0))
         return true

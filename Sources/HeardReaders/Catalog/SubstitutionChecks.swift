@@ -79,18 +79,18 @@ struct SubstitutionChecks {
         }
         let definedNames = Set(defined.lazy.map(\.name)), usedNames = Set(references.lazy.map(\.name))
         for reference in references where !reference.isInLeaf && !definedNames.contains(reference.name) {
-            report("The text names the substitution \(quoted(reference.name)), which is not defined in this language: Xcode can’t compile the catalog, "
-                + "and the raw format would be shown.", reference.range)
+            report("the text names the substitution \(quoted(reference.name)), which is not defined in this language: Xcode can’t compile the catalog, "
+                + "and the raw format would be shown", reference.range)
         }
         if !defined.isEmpty && !hasRoot {
-            report("The substitutions have no text to stand in: the localization has no string unit, and Xcode can’t compile it.", defined[0].range)
+            report("the substitutions have no text to stand in: the localization has no string unit, and Xcode can’t compile it", defined[0].range)
         } else {
             for one in defined where !usedNames.contains(one.name) {
-                report("The substitution \(quoted(one.name)) is defined but the text does not use it (%#@\(visible(one.name))@): its forms are never shown.", one.range)
+                report("the substitution \(quoted(one.name)) is defined but the text does not use it (%#@\(visible(one.name))@): its forms are never shown", one.range)
             }
         }
         for one in defined where one.hasPlural && !one.hasOther {
-            report("The substitution \(quoted(one.name)) has no form “other”, the one form that every language needs.", one.range,
+            report("the substitution \(quoted(one.name)) has no form “other”, the one form that every language needs", one.range,
                    variation: "substitutions.\(one.name).plural.other")
         }
         defined.removeAll(keepingCapacity: true)

@@ -26,6 +26,6 @@ enum BinaryPropertyListReader {
         case .tooMany: (.unreadableFile, "has more values than bytes to name them, or more than \(limits.entries)")
         case .tooLong: (.unreadableFile, "has more text, counted for each value that uses it, than the limit of \(limits.fileSize) bytes")
         }
-        return ReadDiagnostic(rule, "The binary property list \(why). Nothing in it was checked.", range: place, endsReading: true)
+        return ReadDiagnostic(rule, "the binary property list \(why). Nothing in it was checked", range: place, endsReading: true)
     }
 }

@@ -95,22 +95,22 @@ struct StringsdictInterpreter {
             let name = quoted(one.name)
             switch one.ruleType {
             case "NSStringPluralRuleType"?, "NSStringVariableWidthRuleType"?, "NSStringDeviceSpecificRuleType"?: break
-            case nil: report("The variable \(name) has no NSStringFormatSpecTypeKey (NSStringPluralRuleType): its forms are not chosen, and the raw format is shown.", one.range)
-            case let type?: report("The variable \(name) has the unknown rule type \(quoted(type)); it must be NSStringPluralRuleType. Its forms are not chosen.", one.range)
+            case nil: report("the variable \(name) has no NSStringFormatSpecTypeKey (NSStringPluralRuleType): its forms are not chosen, and the raw format is shown", one.range)
+            case let type?: report("the variable \(name) has the unknown rule type \(quoted(type)); it must be NSStringPluralRuleType. Its forms are not chosen", one.range)
             }
             switch one.formatSpecifier {
-            case nil: report("The variable \(name) has no NSStringFormatValueTypeKey (such as lld): the number can’t be read.", one.range)
+            case nil: report("the variable \(name) has no NSStringFormatValueTypeKey (such as lld): the number can’t be read", one.range)
             case let specifier? where !Self.isNumberSpecifier(specifier):
-                report("The variable \(name) has the value type \(quoted(specifier)), which is no number specifier such as d, lld, lu or f (without “%”).", one.range)
+                report("the variable \(name) has the value type \(quoted(specifier)), which is no number specifier such as d, lld, lu or f (without “%”)", one.range)
             default: break
             }
             if !variable.forms.contains(where: { $0.category == "other" }) {
-                report("The variable \(name) has no form “other”, the one form that every language needs.", one.range, variation: "substitutions.\(one.name).plural.other")
+                report("the variable \(name) has no form “other”, the one form that every language needs", one.range, variation: "substitutions.\(one.name).plural.other")
             }
         }
         guard let format else {
             if !variables.isEmpty && !hasChoice {
-                report("The entry has no NSStringLocalizedFormatKey: there is no text for its variables to stand in.", entry.keyRange)
+                report("the entry has no NSStringLocalizedFormatKey: there is no text for its variables to stand in", entry.keyRange)
             }
             return
         }
@@ -120,12 +120,12 @@ struct StringsdictInterpreter {
         for variable in variables { for form in variable.forms { used.formUnion(Self.references(in: form.text)) } }
         for text in otherTexts { used.formUnion(Self.references(in: text)) }
         for name in used.subtracting(names).sorted() {
-            report("The text uses the variable \(quoted(name)), which is not defined: the raw format is shown, or the app crashes.", format.range)
+            report("the text uses the variable \(quoted(name)), which is not defined: the raw format is shown, or the app crashes", format.range)
         }
         for variable in variables where !used.contains(variable.substitution.name) {
             let name = variable.substitution.name
-            report("The variable \(quoted(name)) is defined, but the format \(quoted(format.text)) does not use it as %#@\(visible(name))@ or %1$#@\(visible(name))@: "
-                + "its forms are never shown.", variable.substitution.range)
+            report("the variable \(quoted(name)) is defined, but the format \(quoted(format.text)) does not use it as %#@\(visible(name))@ or %1$#@\(visible(name))@: "
+                + "its forms are never shown; name it there, or remove it", variable.substitution.range)
         }
     }
 

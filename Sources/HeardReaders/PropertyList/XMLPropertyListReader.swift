@@ -16,7 +16,7 @@ enum XMLPropertyListReader {
         guard !document.elements.isEmpty else { return }
         guard document.name(0, is: "plist"), let top = document.children(of: 0).first(where: { _ in true }), document.name(top, is: "dict") else {
             if document.diagnostic == nil {
-                file.diagnostics.append(ReadDiagnostic(.syntaxError, "This is no table of strings: a property list with a dictionary at its top is expected. Nothing was checked.",
+                file.diagnostics.append(ReadDiagnostic(.syntaxError, "this is no table of strings: a property list with a dictionary at its top is expected. Nothing was checked",
                                                        range: ByteRange(start: document.elements[0].start, end: document.elements[0].content.lowerBound), endsReading: true))
             }
             return
@@ -42,17 +42,17 @@ enum XMLPropertyListReader {
                 previousEnd = element.end
                 guard element.isClosed else { break }
                 if document.name(child, is: "key") {
-                    if let key { report("The key \(quoted(document.text(key))) has no value: the system rejects the whole file.", key) }
+                    if let key { report("the key \(quoted(document.text(key))) has no value: the system rejects the whole file", key) }
                     key = child
                     continue
                 }
                 guard let name = key else {
-                    report("A value stands here without a key before it: the system rejects the whole file.", child)
+                    report("a value stands here without a key before it: the system rejects the whole file", child)
                     continue
                 }
                 key = nil
                 guard file.entries.count < limits.entries else {
-                    file.diagnostics.append(ReadDiagnostic(.unreadableFile, "The file has more than \(limits.entries) entries: the rest was not checked.",
+                    file.diagnostics.append(ReadDiagnostic(.unreadableFile, "the file has more than \(limits.entries) entries: the rest was not checked",
                                                            range: ByteRange(start: element.start, end: element.start), endsReading: true))
                     return
                 }
@@ -103,7 +103,7 @@ enum XMLPropertyListReader {
             let (text, faults) = XMLText.string(document.bytes, document.elements[index].content, isAttribute: false)
             for fault in faults where fault.fault == .unknownEntity {
                 let entity = file.source.string(fault.range)
-                file.diagnostics.append(ReadDiagnostic(.syntaxError, "XML has no entity \(quoted(entity)): the system rejects the whole file. Write the character itself.",
+                file.diagnostics.append(ReadDiagnostic(.syntaxError, "XML has no entity \(quoted(entity)): the system rejects the whole file. Write the character itself",
                                                        range: ByteRange(start: fault.range.lowerBound, end: fault.range.upperBound), key: key))
             }
             return text

@@ -24,8 +24,8 @@ enum TextDecoder {
             var result = convert(memory, bytes, from: 0, unit: 2, bigEndian: bigEndian, as: bigEndian ? .utf16BE : .utf16LE)
             result.diagnostics.append(ReadDiagnostic(
                 .undecodableText, .note,
-                "The file is UTF-16 without a byte order mark. It was read as \(bigEndian ? "big" : "little")-endian here, but Apple’s parser can’t read it: "
-                    + "save it as UTF-8.",
+                "the file is UTF-16 without a byte order mark. It was read as \(bigEndian ? "big" : "little")-endian here, but Apple’s parser can’t read it: "
+                    + "save it as UTF-8",
                 range: .empty))
             return result
         }
@@ -146,10 +146,10 @@ enum TextDecoder {
 
         func diagnostics(encoding: String) -> [ReadDiagnostic] {
             guard count > 0 else { return [] }
-            let places = count == 1 ? "Here stands" : "\(count) places are not valid \(encoding); here, at the first, stands"
+            let places = count == 1 ? "here stands" : "\(count) places are not valid \(encoding); here, at the first, stands"
             return [ReadDiagnostic(
                 .undecodableText,
-                "\(places) \(first), which is not valid \(encoding): the system rejects the whole file and shows keys or another language. Save the file as UTF-8.",
+                "\(places) \(first), which is not valid \(encoding): the system rejects the whole file and shows keys or another language. Save the file as UTF-8",
                 range: ByteRange(start: place, end: place + 3))]
         }
     }

@@ -13,7 +13,7 @@ enum XLIFFReader {
                 for child in document.children(of: 0) where document.name(child, is: "file") { reader.fileElement(child) }
                 file = reader.file
             } else if document.diagnostic == nil {
-                file.diagnostics.append(ReadDiagnostic(.syntaxError, "This is no XLIFF: its outermost element is not <xliff>. Nothing was checked.",
+                file.diagnostics.append(ReadDiagnostic(.syntaxError, "this is no XLIFF: its outermost element is not <xliff>. Nothing was checked",
                                                        range: ByteRange(start: document.elements[0].start, end: document.elements[0].content.lowerBound), endsReading: true))
             }
         }
@@ -120,11 +120,11 @@ enum XLIFFReader {
         private mutating func unit(_ index: Int) {
             guard let idRange = document.attribute(index, "id") else {
                 let element = document.elements[index]
-                file.diagnostics.append(ReadDiagnostic(.syntaxError, "The unit has no id: it belongs to no key.", range: ByteRange(start: element.start, end: element.content.lowerBound)))
+                file.diagnostics.append(ReadDiagnostic(.syntaxError, "the unit has no id: it belongs to no key", range: ByteRange(start: element.start, end: element.content.lowerBound)))
                 return
             }
             guard count < limits.entries else {
-                file.diagnostics.append(ReadDiagnostic(.unreadableFile, "The file has more than \(limits.entries) entries: the rest was not checked.",
+                file.diagnostics.append(ReadDiagnostic(.unreadableFile, "the file has more than \(limits.entries) entries: the rest was not checked",
                                                        range: ByteRange(start: document.elements[index].start, end: document.elements[index].start), endsReading: true))
                 stopped = true
                 return
@@ -176,7 +176,7 @@ enum XLIFFReader {
             let content = document.elements[index].content
             let (text, faults) = XMLText.string(document.bytes, content, isAttribute: false)
             for fault in faults where fault.fault == .unknownEntity {
-                file.diagnostics.append(ReadDiagnostic(.syntaxError, "XML has no entity \(quoted(file.source.string(fault.range))): Xcode rejects the whole file. Write the character itself.",
+                file.diagnostics.append(ReadDiagnostic(.syntaxError, "XML has no entity \(quoted(file.source.string(fault.range))): Xcode rejects the whole file. Write the character itself",
                                                        range: ByteRange(start: fault.range.lowerBound, end: fault.range.upperBound), key: id.key, locale: targetLocale ?? sourceLocale))
             }
             return Unit(value: text, variation: id.variation, range: ByteRange(start: content.lowerBound, end: content.upperBound), syntax: .xmlContent)

@@ -81,22 +81,22 @@ struct XMLDocument {
         switch result.status {
         case Int32(CXML_OK): return nil
         case Int32(CXML_ENTITY):
-            return ReadDiagnostic(.unreadableFile, "The file declares an entity. Entity declarations are not read, since they can expand without end or reach outside the file: nothing from here on was checked.",
+            return ReadDiagnostic(.unreadableFile, "the file declares an entity. Entity declarations are not read, since they can expand without end or reach outside the file: nothing from here on was checked",
                                   range: place, endsReading: true)
         case Int32(CXML_TOO_DEEP):
-            return ReadDiagnostic(.unreadableFile, "Elements are nested deeper than \(Self.depth) levels here: nothing from here on was checked.", range: place, endsReading: true)
+            return ReadDiagnostic(.unreadableFile, "elements are nested deeper than \(Self.depth) levels here: nothing from here on was checked", range: place, endsReading: true)
         case Int32(CXML_NO_MEMORY):
-            return ReadDiagnostic(.unreadableFile, "There was not enough memory to read the file.", range: place, endsReading: true)
+            return ReadDiagnostic(.unreadableFile, "there was not enough memory to read the file", range: place, endsReading: true)
         default:
             let position = source.position(of: offset)
             var lineStart = offset
             while lineStart > 0, bytes[lineStart - 1] != 0x0A, bytes[lineStart - 1] != 0x0D { lineStart -= 1 }
             let why: String
-            if ConflictMarker.stands(bytes, at: lineStart) { why = "A merge-conflict marker was left in the file." } else {
+            if ConflictMarker.stands(bytes, at: lineStart) { why = "a merge-conflict marker was left in the file" } else {
                 let text = withUnsafeBytes(of: result.message) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
-                why = text.isEmpty ? "The XML is malformed here." : "The XML is malformed here: \(visible(text))."
+                why = XMLFault.text(code: result.code, message: text, at: offset < bytes.count ? bytes[offset] : nil)
             }
-            return ReadDiagnostic(.syntaxError, "\(why) The system rejects the whole file. Nothing was read from line \(position.line) on.", range: place, endsReading: true)
+            return ReadDiagnostic(.syntaxError, "\(why). The system rejects the whole file; nothing was read from line \(position.line) on", range: place, endsReading: true)
         }
     }
 

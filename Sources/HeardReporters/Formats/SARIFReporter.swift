@@ -65,7 +65,7 @@ public struct SARIFReporter: Reporter {
         json.field("name", rule.id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined())
         text("shortDescription", rule.summary, &json)
         text("fullDescription", rule.rationale.isEmpty ? rule.summary : rule.rationale, &json)
-        let limits = [("Reports though it is right: ", rule.falsePositives), ("Misses: ", rule.falseNegatives)].filter { !$0.1.isEmpty }.map { $0.0 + $0.1 }
+        let limits = [("Known false alarms: ", rule.falsePositives), ("Known misses: ", rule.falseNegatives)].filter { !$0.1.isEmpty }.map { $0.0 + $0.1 }
         let plain = ([rule.summary, rule.rationale] + limits + ["heard explain \(rule.id) shows samples."]).filter { !$0.isEmpty }
         json.key("help")
         json.beginObject()

@@ -54,7 +54,7 @@ public struct ArgumentOrderRule: EntryRule {
                 case .mixed: reportMixed(unit, problem.range, context)
                 case .order:
                     context.report(self, .error, at: unit, range: problem.range, words: problem.range.map { [String(unit.text.text($0))] } ?? [],
-                                   "\(quoted(problem.range.map { String(unit.text.text($0)) } ?? "")) takes an argument of another type than in the source, because the order changed: the app stops; number all specifiers (%1$@, %2$lld)")
+                                   "\(quoted(problem.range.map { String(unit.text.text($0)) } ?? "")) takes an argument of another type than in the source, because the order changed: the app shows garbage or stops; number all specifiers (%1$@, %2$lld)")
                 default: continue
                 }
                 break

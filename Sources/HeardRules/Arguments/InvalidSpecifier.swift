@@ -80,10 +80,10 @@ public struct InvalidSpecifierRule: UnitRule {
 
     private static func message(_ kind: BrokenSpecifier.Kind, _ word: String) -> String {
         let what = switch kind {
-        case .positionWithoutDollar: "has a number but no $: it is read as a width, and the arguments shift; write %1$@"
-        case .space: "has a space inside; write it without"
+        case .positionWithoutDollar: "has a number but no $: the number is read as a width, and the next argument is put in, which may be another one; write %1$@"
+        case .space: "has a space inside, so that it is not replaced: the signs are shown and read aloud; write it without the space"
         case .reordered: "has its parts in another order, so that it is no specifier: the signs are shown and read aloud; write %@ or %1$@ from left to right"
-        case .unfinished: "ends before its conversion: nothing is put in its place; add @, d or what the source has"
+        case .unfinished: "is not complete: the letter or @ at its end is missing, and nothing is put in its place; add @, d or what the source has"
         case .fullWidth: "is written with full-width characters, so that nothing is put in its place; write it with ASCII characters"
         case .arabic: "is written with Arabic signs, so that nothing is put in its place; write it with %, ASCII digits and @"
         case .split: "has an invisible character inside, so that nothing is put in its place; delete it and type the specifier again"

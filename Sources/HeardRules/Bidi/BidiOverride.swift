@@ -26,7 +26,7 @@ struct BidiOverrideRule: UnitRule {
         for scalar in unit.value.unicodeScalars {
             let width = UTF8.width(scalar)
             if scalar.value == 0x202D || scalar.value == 0x202E {
-                context.report(self, .error, at: unit, range: offset..<offset + width, words: [hex(scalar.value)], .override(scalar))
+                context.report(self, .error, at: unit, range: offset..<offset + width, words: [hex(scalar.value)], .override(scalar, unit))
             }
             offset += width
         }
@@ -34,8 +34,8 @@ struct BidiOverrideRule: UnitRule {
 }
 
 private extension String {
-    static func override(_ scalar: Unicode.Scalar) -> String {
+    static func override(_ scalar: Unicode.Scalar, _ unit: UnitView) -> String {
         "the invisible character U+\(hex(scalar.value)) (\(scalar.value == 0x202E ? "RIGHT-TO-LEFT OVERRIDE" : "LEFT-TO-RIGHT OVERRIDE")) forces the order of all letters behind it, "
-            + "so that a reader sees words backwards. Remove it; where a foreign piece needs its own direction, put it between U+2068 and U+2069."
+            + "so that a reader sees words backwards. Remove it; where a foreign piece needs its own direction, put it between \(Invisible.spelled([0x2068, 0x2069], unit))"
     }
 }

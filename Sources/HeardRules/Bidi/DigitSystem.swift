@@ -101,10 +101,10 @@ extension LocaleContext {
 
 private extension String {
     static func mixed(_ digits: Substring) -> String {
-        "digits of two systems stand in one text; \(quoted(digits)) is not of the same system as the rest: the eye stops, and one of the two is not what the user has set. Use one system, better insert the numbers at run time."
+        "digits of two systems stand in one text; \(quoted(digits)) is not of the same system as the rest: the eye stops, and one of the two is not what the user has set. Use one system, better insert the numbers at run time"
     }
 
     static func fixed(_ digits: Substring, _ own: NumberingSystem, _ language: String) -> String {
-        "\(quoted(digits)) is written into the text, but numbers in \(language) are shown as \(quoted(own.text(1234567890))) by default: next to numbers that the app inserts it looks foreign. Insert the number at run time, even if it is constant."
+        "\(quoted(digits)) is written into the text, but numbers in \(language) are shown as \(quoted(own.text(1234567890))) by default: next to numbers that the app inserts it looks foreign. Insert the number at run time, even if it is constant"
     }
 }

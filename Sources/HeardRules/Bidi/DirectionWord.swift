@@ -49,6 +49,6 @@ struct DirectionWordRule: UnitRule {
 private extension String {
     static func same(_ word: Substring, _ side: Side, _ language: String) -> String {
         "\(quoted(word)) says “\(side.rawValue)”, as the left-to-right source does, but in \(language) the layout is mirrored: what is meant is on the \(side.opposite.rawValue). "
-            + "Name the other side, or say “forward”, “back”, “start”, “end”."
+            + "Name the other side, or say “forward”, “back”, “start”, “end”"
     }
 }

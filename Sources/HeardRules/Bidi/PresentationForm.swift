@@ -83,12 +83,12 @@ struct PresentationFormRule: UnitRule {
 
 private extension String {
     static func form(_ text: Substring, _ first: UInt32) -> String {
-        "\(quoted(text)) is written with presentation forms (U+\(hex(first)) …), codes for the shape of a letter: speech engines skip or spell them. Type the ordinary letters; they take their shape by themselves."
+        "\(quoted(text)) is written with presentation forms (U+\(hex(first)) …), codes for the shape of a letter: speech engines skip or spell them. Type the ordinary letters; they take their shape by themselves"
     }
 
     static func backwards(_ word: Substring) -> String {
-        "\(quoted(word)) begins with a final letter, so it was typed backwards (in visual order): a screen reader says it backwards too. Type it in reading order."
+        "\(quoted(word)) begins with a final letter, so it was typed backwards (in visual order): a screen reader says it backwards too. Type it in reading order"
     }
 
-    static let tatweel = "U+0640 (tatweel) stretches a word for the eye; in a text that is spoken some speech engines name it or break the word. Remove it."
+    static let tatweel = "U+0640 (tatweel) stretches a word for the eye; in a text that is spoken some speech engines name it or break the word. Remove it"
 }

@@ -48,12 +48,12 @@ struct UnbalancedBidiControlRule: UnitRule {
     }
 
     private func report(_ scalar: UInt32, _ range: Range<Int>, _ unit: UnitView, _ context: RuleContext, opens: Bool) {
-        context.report(self, .error, at: unit, range: range, words: [hex(scalar)], .unbalanced(scalar, opens: opens))
+        context.report(self, .error, at: unit, range: range, words: [hex(scalar)], .unbalanced(scalar, opens: opens, unit))
     }
 }
 
 private extension String {
-    static func unbalanced(_ scalar: UInt32, opens: Bool) -> String {
+    static func unbalanced(_ scalar: UInt32, opens: Bool, _ unit: UnitView) -> String {
         let names: [UInt32: String] = [
             0x202A: "LEFT-TO-RIGHT EMBEDDING", 0x202B: "RIGHT-TO-LEFT EMBEDDING", 0x202C: "POP DIRECTIONAL FORMATTING", 0x202D: "LEFT-TO-RIGHT OVERRIDE",
             0x202E: "RIGHT-TO-LEFT OVERRIDE", 0x2066: "LEFT-TO-RIGHT ISOLATE", 0x2067: "RIGHT-TO-LEFT ISOLATE", 0x2068: "FIRST STRONG ISOLATE",
@@ -62,9 +62,9 @@ private extension String {
         let name = "U+\(hex(scalar)) (\(names[scalar] ?? ""))"
         if opens {
             return "the invisible character \(name) is never closed: everything behind it to the end of the line is ordered by it, other text of the app included. "
-                + "Close it with U+\(scalar >= 0x2066 ? "2069" : "202C") behind what it is for, or remove it."
+                + "Close it with \(Invisible.spelled([scalar >= 0x2066 ? 0x2069 : 0x202C], unit)) behind what it is for, or remove it"
         }
         return "the invisible character \(name) closes nothing: what it was to protect can be shown in the wrong order. "
-            + "Put \(scalar == 0x2069 ? "U+2068" : "U+202A or U+202B") before what it is for, or remove it."
+            + "Put \(scalar == 0x2069 ? Invisible.spelled([0x2068], unit) : "U+202A or U+202B") before what it is for, or remove it"
     }
 }

@@ -45,7 +45,8 @@ struct UnisolatedInsertRule: UnitRule {
         let countsArguments = unit.locale.numbering.map { $0.name != "arab" } ?? false
         guard let found = try SignedNumber.firstSwapped(in: text, countsArguments: countsArguments, unit.locale.bidi()) else { return }
         let word = unit.value.utf8Slice(found.range)
-        context.report(self, isolates(unit) && text.classes.contains(.percent) ? .note : .warning, at: unit, range: found.range, words: [String(word)], .sign(word, found.shown))
+        context.report(self, isolates(unit) && text.classes.contains(.percent) ? .note : .warning, at: unit, range: found.range, words: [String(word)],
+                       suggestion: Invisible.wrap([found.range], of: unit.value, in: Invisible.leftToRightIsolate), .sign(word, found.shown, unit))
     }
 
     /// - Returns: whether something was reported
@@ -68,7 +69,8 @@ struct UnisolatedInsertRule: UnitRule {
             let range = layout.pieces[found.pair.lowerBound].range.lowerBound..<layout.pieces[found.pair.upperBound].range.upperBound
             let severity: Severity = isolates(unit) || isPlainEitherWay(layout, range) || isList(layout, found.pair, arguments) || isPath(layout, found.pair, arguments) || isDirected(unit, layout) ? .note : .warning
             context.report(self, severity, at: unit, range: range, words: [String(unit.value.utf8Slice(range))],
-                           details: ["seen": .list(found.seen), "meant": .list(found.meant)], .swapped(found.seen, found.meant, isHint: severity == .note))
+                           suggestion: hasArguments ? Invisible.wrap(arguments.filter { $0.kind.takesArgument }.map(\.range), of: unit.value, in: Invisible.isolate) : nil,
+                           details: ["seen": .list(found.seen), "meant": .list(found.meant)], .swapped(found.seen, found.meant, isHint: severity == .note, unit))
             return true
         }
         return try reportsLiterals(layout, arguments, phoneRanges, unit, bidi, isHebrew, context)
@@ -291,11 +293,13 @@ struct UnisolatedInsertRule: UnitRule {
             let units = plain.places[pieces.lowerBound].lowerBound..<plain.places[pieces.upperBound - 1].upperBound
             guard !isLeftToRight(units) else { continue }
             let range = layout.pieces[pieces.lowerBound].range.lowerBound..<layout.pieces[pieces.upperBound - 1].range.upperBound
-            context.report(self, .warning, at: unit, range: range, words: [String(unit.value.utf8Slice(range))], .scattered(unit.value.utf8Slice(range), seen(units)))
+            context.report(self, .warning, at: unit, range: range, words: [String(unit.value.utf8Slice(range))],
+                           suggestion: Invisible.wrap([range], of: unit.value, in: Invisible.leftToRightIsolate), .scattered(unit.value.utf8Slice(range), seen(units), unit))
             return true
         }
         if let phoneArgument, let piece = layout.pieces.firstIndex(where: { $0.specifiers.contains(phoneArgument) }), !isLeftToRight(plain.places[piece]) {
-            context.report(self, isolates(unit) ? .note : .warning, at: unit, range: arguments[phoneArgument].range, words: ["phone"], .phone(seen(plain.places[piece])))
+            context.report(self, isolates(unit) ? .note : .warning, at: unit, range: arguments[phoneArgument].range, words: ["phone"],
+                           suggestion: Invisible.wrap([arguments[phoneArgument].range], of: unit.value, in: Invisible.leftToRightIsolate), .phone(seen(plain.places[piece]), unit))
             return true
         }
         return false
@@ -330,20 +334,20 @@ struct UnisolatedInsertRule: UnitRule {
 private extension String {
     static func list(_ pieces: [String]) -> String { pieces.map { quoted($0) }.joined(separator: " ") }
 
-    static func swapped(_ seen: [String], _ meant: [String], isHint: Bool) -> String {
-        "filled in, this shows from right to left \(list(seen)) where \(list(meant)) is meant: a left-to-right insert pulls its neighbour along, and a reader takes one for the other. "
-            + (isHint ? "String(localized:) isolates arguments by itself; other ways to fill it in do not." : "Put each argument between U+2068 and U+2069, or fill the text in with String(localized:).")
+    static func swapped(_ seen: [String], _ meant: [String], isHint: Bool, _ unit: UnitView) -> String {
+        "filled in, this shows from right to left \(list(seen)) where \(list(meant)) is meant: the parts change places, and a reader takes one for the other. "
+            + (isHint ? "String(localized:) isolates arguments by itself; other ways to fill it in do not" : "Put each argument between \(Invisible.spelled([0x2068, 0x2069], unit)), or let the code fill the text in with String(localized:)")
     }
 
-    static func scattered(_ literal: Substring, _ seen: String) -> String {
-        "in this right-to-left text \(quoted(literal)) is shown as \(quoted(seen)): its parts change places. Put it between U+2066 and U+2069."
+    static func scattered(_ literal: Substring, _ seen: String, _ unit: UnitView) -> String {
+        "in this right-to-left text \(quoted(literal)) is shown as \(quoted(seen)): its parts change places. Put it between \(Invisible.spelled([0x2066, 0x2069], unit))"
     }
 
-    static func sign(_ number: Substring, _ seen: String) -> String {
-        "in a right-to-left text \(quoted(number)) is shown as \(quoted(seen)): the sign goes to the other side of the number. Put U+200E in front of the sign, or both between U+2066 and U+2069."
+    static func sign(_ number: Substring, _ seen: String, _ unit: UnitView) -> String {
+        "in a right-to-left text \(quoted(number)) is shown as \(quoted(seen)): the sign goes to the other side of the number. Put both between \(Invisible.spelled([0x2066, 0x2069], unit))"
     }
 
-    static func phone(_ seen: String) -> String {
-        "the number that is inserted here, such as \(quoted("+1 555 0100")), is shown as \(quoted(seen)): its groups change places. Put the placeholder between U+2066 and U+2069."
+    static func phone(_ seen: String, _ unit: UnitView) -> String {
+        "the number that is inserted here, such as \(quoted("+1 555 0100")), is shown as \(quoted(seen)): its groups change places. Put the placeholder between \(Invisible.spelled([0x2066, 0x2069], unit))"
     }
 }

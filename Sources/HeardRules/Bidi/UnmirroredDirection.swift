@@ -158,16 +158,16 @@ enum DirectedSymbols {
 
 private extension String {
     static func arrow(_ scalar: Unicode.Scalar, opposite: UInt32?) -> String {
-        let other = opposite.flatMap(Unicode.Scalar.init).map { " Use \(quoted(String($0)))." } ?? ""
+        let other = opposite.flatMap(Unicode.Scalar.init).map { " Use \(quoted(String($0)))" } ?? ""
         return "\(quoted(String(scalar))) points the same way as in the left-to-right source, and no system mirrors it: in a right-to-left layout it points backwards.\(other)"
     }
 
     static func symbol(_ name: String, _ language: String) -> String {
         let neutral = name.split(separator: ".").map { $0 == "left" ? "backward" : $0 == "right" ? "forward" : String($0) }.joined(separator: ".")
-        return "the symbol \(quoted(name)) names a side and is not mirrored, so in \(language) it points backwards. Use \(quoted(neutral)), which follows the layout."
+        return "the symbol \(quoted(name)) names a side and is not mirrored, so in \(language) it points backwards. Use \(quoted(neutral)), which follows the layout"
     }
 
     static func guillemet(_ scalar: Unicode.Scalar, _ original: Unicode.Scalar) -> String {
-        "U+\(hex(scalar.value)) was turned round by hand, but systems mirror it in right-to-left text, so that it points the wrong way again. Keep U+\(hex(original.value)) as in the source."
+        "U+\(hex(scalar.value)) was turned round by hand, but systems mirror it in right-to-left text, so that it points the wrong way again. Keep U+\(hex(original.value)) as in the source"
     }
 }

@@ -157,7 +157,8 @@ struct WrongBaseDirectionRule: UnitRule {
         let word = unit.value.utf8Slice(first)
         // A name and what it is, apart: either order reads well, unless a sentence's end jumps.
         let isSetOff = isRightToLeft && paragraph.leftWordsSetOff == paragraph.leftWords && !unit.text.classes.contains(.sentenceEnd)
-        context.report(self, isSetOff || hasGloss ? .note : .warning, at: unit, range: first, words: [String(word)], .flips(word, isRightToLeft))
+        context.report(self, isSetOff || hasGloss ? .note : .warning, at: unit, range: first, words: [String(word)],
+                       suggestion: (isRightToLeft ? "\u{200F}" : "\u{200E}") + unit.value, .flips(word, isRightToLeft, unit))
         return true
     }
 }
@@ -172,9 +173,10 @@ private extension WrongBaseDirectionRule {
 }
 
 private extension String {
-    static func flips(_ word: Substring, _ isRightToLeft: Bool) -> String {
-        let (here, there, mark) = isRightToLeft ? ("right-to-left", "left-to-right", "U+200F (right-to-left mark)") : ("left-to-right", "right-to-left", "U+200E (left-to-right mark)")
+    static func flips(_ word: Substring, _ isRightToLeft: Bool, _ unit: UnitView) -> String {
+        let (here, there) = isRightToLeft ? ("right-to-left", "left-to-right") : ("left-to-right", "right-to-left")
+        let mark = Invisible.spelled([isRightToLeft ? 0x200F : 0x200E], unit)
         return "this \(here) text begins with \(quoted(word)): where the first letter sets the direction, the whole paragraph is laid out \(there), its parts change places and the "
-            + "final punctuation jumps to the other end. Put \(mark) in front, or the name between U+2068 and U+2069, or behind the words if it belongs there."
+            + "final punctuation jumps to the other end. Put the \(here) mark \(mark) in front of it, or the name behind the words if it belongs there"
     }
 }

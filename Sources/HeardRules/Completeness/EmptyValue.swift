@@ -65,12 +65,12 @@ public struct EmptyValueRule: UnitRule {
         // "v2.9.0": the app puts its own there.
         if NotWords.isVersion(source.value) { return }
         let isSpoken = unit.roles.isSpoken
-        let nothing = unit.value.isEmpty ? "empty" : "white space only"
+        let nothing = unit.value.isEmpty ? "is empty" : "holds white space only"
         // "minutes-plural" has nothing to say in a language with one form.
         if Self.isPlural(unit.entry.entry.key), let table = try? unit.locale.plurals(), table.integerCategories.count == 1 { return }
         let severity: Severity = Self.isPart(unit.entry.entry.key) ? .note : isSpoken ? .error : .warning
         context.report(self, severity, at: unit, evidence: isSpoken ? unit.entry.key.evidence : [],
-                       "\(nothing), and the source says \(quoted(shortened(source.value))): " + (isSpoken ? "a listener gets nothing" : "the text is missing on the screen"))
+                       "this text \(nothing), and the source says \(quoted(shortened(source.value))): " + (isSpoken ? "a listener gets nothing" : "the text is missing on the screen") + "; translate it")
     }
 
     /// "Just leave an empty string": near each other, so that "Shown when the list is empty" is none.

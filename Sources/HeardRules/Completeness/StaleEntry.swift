@@ -20,6 +20,6 @@ public struct StaleEntryRule: KeyRule {
 
     public func check(_ key: KeyView, _ context: RuleContext) {
         guard let entry = key.source ?? key.entries.first, entry.entry.flags.contains(.stale) else { return }
-        context.report(self, .note, atKeyOf: entry, "Xcode no longer finds \(quoted(entry.entry.key)) in the code: delete the entry, or set it to manual if it is used")
+        context.report(self, .note, atKeyOf: entry, "\(quoted(entry.entry.key)) is marked as stale, since Xcode no longer finds it in the code: translators work for nothing; delete the entry, or set it to manual if it is used")
     }
 }

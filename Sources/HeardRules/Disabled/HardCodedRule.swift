@@ -144,9 +144,9 @@ struct HardCodedRuleRule: UnitRule, LanguageRule {
 }
 
 private extension String {
-    static func digits(_ piece: Substring) -> String { "\(quoted(piece)) is a rule that is wrong for some people (cards have 12 to 19 digits, telephone numbers and postal codes differ by country). Say what is missing (“Enter the whole card number”) and let the app check what it has." }
-    static func name(_ piece: Substring) -> String { "\(quoted(piece)): many people have one name, or more than these. Ask for the name." }
-    static func differs(_ own: Int, _ other: Int, _ source: String) -> String { "this reason says \(own), the source (\(source)) \(other): one of them is wrong, and who follows it stays locked out. Write the number that the app checks, best as an argument." }
+    static func digits(_ piece: Substring) -> String { "\(quoted(piece)) is a rule that is wrong for some people (cards have 12 to 19 digits, telephone numbers and postal codes differ by country). Say what is missing (“Enter the whole card number”) and let the app check what it has" }
+    static func name(_ piece: Substring) -> String { "\(quoted(piece)): many people have one name, or more than these. Ask for the name" }
+    static func differs(_ own: Int, _ other: Int, _ source: String) -> String { "this reason says \(own), the source (\(source)) \(other): one of them is wrong, and who follows that one cannot go on. Write the number that the app checks, best as an argument" }
 
     /// `part` stands at the start of a word, or anywhere where it is not in ASCII.
     func hasWord(beginning part: String) -> Bool {

@@ -64,7 +64,7 @@ public struct ReasonMissingRule: UnitRule, ProjectRule, LanguageRule {
         if !unit.roles.contains(.reason), OtherStateKey.stands(beside: unit.entry.key) { return }
         let word = unit.locale.scan(unit.text).text(hit.range)
         context.report(self, .warning, at: unit, range: hit.range, words: [word],
-                       "\(quoted(word)) says that the control cannot be used, which VoiceOver says by itself, but not why: a listener has nothing to fix. Say the reason and what to do, here and beside the control; a form’s button stays enabled and checks on tap")
+                       "\(quoted(word)) says that the control cannot be used, which VoiceOver says by itself, but not why: a listener has nothing to fix. Say the reason and what to do, here and beside the control; keep a form’s button enabled, and check the form when it is tapped")
     }
 
     public func check(_ project: ProjectView, _ context: RuleContext) throws { ReasonMissingInSource.check(self, project, context) }

@@ -75,8 +75,9 @@ public struct RuleSettings: Sendable {
     public var reasonButtons: [String: String] = [:]
     /// `over-length`: limits by key pattern; the last that matches counts, a comment's own limit before it.
     public var lengthLimits: [LengthLimit] = []
-    /// `long-announcement`, in seconds.
+    /// `long-announcement`: seconds from which on it is a note.
     public var longAnnouncementNote = 6.0
+    /// `long-announcement`: seconds from which on it is a warning.
     public var longAnnouncementWarning = 12.0
     /// Grapheme clusters, `label-form`.
     public var longLabelGraphemes = 40

@@ -29,7 +29,7 @@ public struct DoubleSpaceRule: UnitRule {
     public func check(_ unit: UnitView, _ context: RuleContext) {
         guard unit.text.classes.contains(.spaceRun), let source = unit.source, !source.text.classes.contains(.spaceRun) else { return }
         guard let range = Self.interiorRun(unit.text) else { return }
-        context.report(self, .note, at: unit, range: range, words: ["  "], "two spaces in a row where the source has one; remove one")
+        context.report(self, .note, at: unit, range: range, words: ["  "], "two spaces in a row where the source has one leave a gap in the line; remove one")
     }
 
     /// The first run of two or more white-space characters with something on both sides.

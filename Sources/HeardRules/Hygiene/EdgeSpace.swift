@@ -70,10 +70,10 @@ public struct EdgeSpaceRule: UnitRule {
             if !isNewline, joinsWithoutSpace(unit, isLeading: isLeading) { return }
             let severity: Severity = isJoint(unit) || isHabit(unit, isLeading: isLeading) || (!isLeading && !isNewline && endsSentence(source)) ? .note : .warning
             context.report(self, severity, at: unit, words: [isLeading ? "no leading space" : "no trailing space"],
-                           "the source \(isLeading ? "begins" : "ends") with \(what), this does not: if the app joins it with other text, two words become one")
+                           "the source \(isLeading ? "begins" : "ends") with \(what), this does not: if the app joins it with other text, two words become one; add it, or leave it out where nothing follows")
         } else {
             context.report(self, isJoint(unit) ? .note : .warning, at: unit, range: range, words: [isLeading ? "leading space" : "trailing space"],
-                           "\(isLeading ? "begins" : "ends") with \(what) that the source does not have; remove it")
+                           "this text \(isLeading ? "begins" : "ends") with \(what) that the source does not have: it leaves a gap; remove it")
         }
     }
 

@@ -34,7 +34,7 @@ public struct NewlineMismatchRule: UnitRule {
         let ours = Self.count(unit.value), theirs = Self.count(source.value)
         if ours == theirs { return }
         context.report(self, .note, at: unit, words: ["\(ours)/\(theirs)"], details: ["found": .integer(ours), "source": .integer(theirs)],
-                       "\(Self.text(ours)), the source \(Self.text(theirs))")
+                       "this text \(Self.text(ours)), the source \(Self.text(theirs)): paragraphs run together or are torn apart, on the screen and in the voice; break it where the source does")
     }
 
     private static func text(_ count: Int) -> String { count == 0 ? "has no line break" : count == 1 ? "has 1 line break" : "has \(count) line breaks" }

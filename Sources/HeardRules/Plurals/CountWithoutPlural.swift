@@ -132,7 +132,7 @@ private extension String {
     static func count(_ noun: CountedNoun, _ unit: UnitView, _ table: PluralTable, _ language: String) -> String {
         let forms = table.integerCategories.categories.map { "\($0.name) (\(table.examples($0, limit: 3)))" }.joined(separator: ", ")
         return "the number counts \(quoted(noun.noun)), but the text has no plural forms; \(language) has \(forms). For the other numbers a listener hears the wrong form"
-            + (noun.isLimit ? "; worth it only if the limit can change." : ". Vary the text by plural.")
+            + (noun.isLimit ? "; worth it only if the limit can change" : ". Give the text plural forms (in Xcode’s catalog editor: Vary by Plural)")
     }
 
 }

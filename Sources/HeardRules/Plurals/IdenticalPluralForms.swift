@@ -83,7 +83,7 @@ private extension String {
     static func identical(_ group: PluralGroup, _ table: PluralTable, _ language: String) -> String {
         let list = group.forms.filter { table.integerCategories.contains($0.category) }.map { "\($0.category.name) (\(table.examples($0.category, limit: 3)))" }
         return "all plural forms\(group.place) are the same text, \(quoted(group.forms[0].unit.value)), though \(language) has \(list.joined(separator: ", ")): "
-            + "most numbers are spoken with the wrong form of the noun. Fill in each form."
+            + "most numbers are spoken with the wrong form of the noun. Fill in each form"
     }
 }
 

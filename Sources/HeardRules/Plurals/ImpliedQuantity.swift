@@ -132,8 +132,8 @@ private extension String {
         // The number that a listener is told wrongly.
         let wrong = integers.first { $0 != number?.value && $0 > 1 } ?? integers.first { $0 != number?.value } ?? integers[0]
         if let number {
-            return "\(use), but this text always says \(quoted(unit.value.utf8Slice(number.range))): with \(wrong) a listener hears the wrong amount. Put the number's placeholder into the form."
+            return "\(use), but this text always says \(quoted(unit.value.utf8Slice(number.range))): with \(wrong) a listener hears the wrong amount. Put the number's placeholder into the form"
         }
-        return "\(use), but this text leaves the number out: with \(wrong) a listener can't tell how many. Put the number's placeholder into the form."
+        return "\(use), but this text leaves the number out: with \(wrong) a listener can't tell how many. Put the number's placeholder into the form"
     }
 }

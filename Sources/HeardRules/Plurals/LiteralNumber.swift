@@ -78,10 +78,10 @@ private extension String {
         let what = "the form “\(category.name)” has the digit \(quoted(unit.value.utf8Slice(number.range))) where the other forms have the number's placeholder: "
         let effect = NumberingSystem.mayHaveOtherDigits(locale.icu) ? "users whose \(locale.englishName) has other digits see and hear a mixture"
             : "a voice can't give a digit gender and case, as it can a number word"
-        return what + effect + ". Spell the number out, or use the placeholder."
+        return what + effect + ". Spell the number out, or use the placeholder"
     }
 
     static func neverSelected(_ unit: UnitView, _ number: StaticNumber, _ category: PluralCategory, _ integers: [Int], _ language: String) -> String {
-        "the form “\(category.name)” says \(quoted(unit.value.utf8Slice(number.range))), but in \(language) it is used for \(examples(integers)) only: a listener hears the wrong amount. Use the number's placeholder."
+        "the form “\(category.name)” says \(quoted(unit.value.utf8Slice(number.range))), but in \(language) it is used for \(examples(integers)) only: a listener hears the wrong amount. Use the number's placeholder"
     }
 }

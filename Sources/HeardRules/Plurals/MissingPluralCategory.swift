@@ -112,17 +112,18 @@ private extension String {
     static func missing(_ categories: [PluralCategory], _ group: PluralGroup, _ table: PluralTable, _ language: String) -> String {
         let list = categories.map { "\($0.name) (\(table.examples($0)))" }.joined(separator: ", ")
         let numbers = categories.flatMap { table.numbers($0).integers.prefix(1) }.map(String.init).joined(separator: ", ")
-        return "\(language) needs the plural \(categories.count == 1 ? "form" : "forms") \(list)\(group.place): for \(numbers) the form “other” is used instead, "
-            + "which a listener hears as wrong grammar. Add \(categories.count == 1 ? "it" : "them")."
+        let (noun, verb) = categories.count == 1 ? ("form", "is") : ("forms", "are")
+        return "the plural \(noun) \(list)\(group.place), which \(language) needs, \(verb) missing: for \(numbers) the form “other” is used instead, "
+            + "which a listener hears as wrong grammar. Add \(categories.count == 1 ? "it" : "them")"
     }
 
     static func optional(_ categories: [PluralCategory], _ group: PluralGroup, _ table: PluralTable, _ language: String) -> String {
         let list = categories.map { "\($0.name) (\(table.examples($0)))" }.joined(separator: ", ")
-        return "\(language) also has \(list)\(group.place); without a form of its own “other” is used there. Worth adding only if such numbers occur."
+        return "the plural \(categories.count == 1 ? "form" : "forms") \(list)\(group.place), which \(language) also has, \(categories.count == 1 ? "is" : "are") not there: “other” is used instead. Worth adding only if such numbers occur"
     }
 
     static func missingOther(_ entry: EntryView, _ group: PluralGroup) -> String {
-        "the form “other”\(group.place), the only one that Apple's systems require, is missing: for every number without a form of its own nothing, or the raw key, is shown and spoken. Add it."
+        "the form “other”\(group.place), the only one that Apple's systems require, is missing: for every number without a form of its own nothing, or the raw key, is shown and spoken. Add it"
     }
 }
 

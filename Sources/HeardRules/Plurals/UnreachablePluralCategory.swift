@@ -48,10 +48,10 @@ struct UnreachablePluralCategoryRule: EntryRule {
 
 private extension String {
     static func never(_ category: String, _ table: PluralTable, _ language: String) -> String {
-        "no number selects the plural form “\(category)” in \(language), which has \(table.categories.categories.map(\.name).joined(separator: ", ")): this text is never shown or spoken. Remove it, or move its text to a form that is used."
+        "no number selects the plural form “\(category)” in \(language), which has \(table.categories.categories.map(\.name).joined(separator: ", ")): this text is never shown or spoken. Remove it, or move its text to a form that is used"
     }
 
     static func unknown(_ category: String, _ table: PluralTable) -> String {
-        "\(quoted(category)) is no plural category; Apple's systems ignore the form. The language has \(table.categories.categories.map(\.name).joined(separator: ", "))."
+        "\(quoted(category)) is no plural category; Apple's systems ignore the form. The language has \(table.categories.categories.map(\.name).joined(separator: ", "))"
     }
 }

@@ -108,8 +108,8 @@ public struct BrokenWordRule: EntryRule {
                 "firstContentSize": .string(first.name), "devices": .list(breaking.map(\.sizeText)), "metrics": .string(text.prepared.metrics.source.name),
             ],
             evidence: subject.evidence,
-            "\(quoted(spelled)) is \(points(width)) wide at the largest text size (AX5) and the line of this \(subject.name) holds \(points(line)) on \(narrowest.sizeText): it is broken inside, without a "
-                + "hyphen (from content size \(first.name) on; at AX5 on \(breaking.map(\.sizeText).joined(separator: ", "))); use a shorter word, or soft hyphens where it may be "
+            "\(quoted(spelled)) is \(points(width)) wide at the largest text size (AX5) and the line of this \(subject.name) holds \(points(line)) on a screen of \(narrowest.sizeText): it is broken inside, without a "
+                + "hyphen\(first == .accessibility5 ? "" : " (from content size \(first.name) on)"); use a shorter word, or put soft hyphens (\(Invisible.spelled([0xAD], unit))) where it may be "
                 + "broken\(text.argumentNote)")
         return true
     }

@@ -57,10 +57,11 @@ public struct DetachedReasonRule: EntryRule {
         let detached = placements.filter(\.isDetached).map(\.device.sizeText)
         let title: String
         if let button, let shown = button.title {
-            title = "its button \(quoted(shown.string(0..<shown.units.count))) (\(button.key), known \(button.how)) takes \(lines(worst.buttonLines))"
+            title = "its button \(quoted(shown.string(0..<shown.units.count))) (\(button.key), known \(button.how)) \(lines(worst.buttonLines))"
         } else {
-            title = "its button is not known and is taken to have one line"
+            title = "its button (not known, taken to have one line) 1 line"
         }
+        let beginning = first == .accessibility5 ? "" : " (from content size \(first.name) on)"
         context.report(
             self, severity, at: unit,
             details: [
@@ -69,11 +70,8 @@ public struct DetachedReasonRule: EntryRule {
                 "device": .string(worst.device.sizeText), "devices": .list(detached), "contentSize": .string("AX5"), "firstContentSize": .string(first.name),
                 "metrics": .string(text.prepared.metrics.source.name),
             ].merging(button.map { ["button": .string($0.key)] } ?? [:]) { a, _ in a },
-            "at AX5 on \(worst.device.sizeText) the reason takes \(lines(worst.reasonLines)), \(points(worst.reasonHeight)), and \(title), \(points(worst.buttonHeight)): with "
-                + "\(points(ReasonPlacement.spacing)) between them \(points(worst.height)), \(points(worst.excess)) more than the \(points(worst.screenHeight)) between safe areas "
-                + "(\(points(worst.device.safeTop)), \(points(worst.device.safeBottom))), a bar of \(points(ReasonPlacement.navigationBar)) and a tab bar of "
-                + "\(points(ReasonPlacement.tabBar)); both in body, margins \(points(worst.device.margin)), button insets 12 and 7 pt. Button and reason are not seen together "
-                + "from content size \(first.name) on (at AX5 on \(detached.joined(separator: ", "))): say it in fewer words\(text.argumentNote)")
+            "at the largest text size (AX5) this reason takes \(lines(worst.reasonLines)) and \(title): \(points(worst.excess)) more than a screen of \(worst.device.sizeText) shows "
+                + "between its bars, so that who reads the reason does not see the button\(beginning); say it in fewer words\(text.argumentNote)")
     }
 
     /// Its button stands in a bar, which stays in sight.

@@ -51,8 +51,8 @@ public struct ExcessLinesRule: EntryRule {
             let compared = sourceLines.map { " (\($0) in the source)" } ?? ""
             context.report(
                 self, .note, at: unit, details: details, evidence: subject.evidence,
-                "this \(subject.name) takes \(lines) lines\(compared) at the largest text size (AX5) on \(device.sizeText): "
-                    + (isOverLimit ? "more than \(limit)" : "more than twice the source") + "; shorten it, or try the screen with it\(text.argumentNote)")
+                "this \(subject.name) takes \(lines) lines\(compared) at the largest text size (AX5) on a screen of \(device.sizeText): "
+                    + (isOverLimit ? "more than \(limit)" : "more than twice the source") + "; shorten it, or see whether the screen has room for it\(text.argumentNote)")
         }
     }
 }

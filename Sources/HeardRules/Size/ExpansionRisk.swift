@@ -61,10 +61,10 @@ public struct ExpansionRiskRule: KeyRule {
                         "factor": .number(factor), "estimatedLines": .integer(lines), "sourceLines": .integer(sourceLines), "device": .string(device.sizeText),
                         "contentSize": .string("AX5"),
                     ], locale: tag, evidence: subject.evidence,
-                    "there is no \(language) yet\(isShipped ? "" : " (no language but the source is shipped)"): from \(length) characters a translation takes about "
-                        + "\(Int((factor * 100).rounded())) % of the width\(ExpansionTable.isMeasured(tag.language) ? "" : " (figure of all languages together)"), so this "
-                        + "\(subject.name) would take about \(lines) lines (\(sourceLines) in the source) at the largest text size (AX5) on \(device.sizeText): \(reasons.joined(separator: "; "))"
-                        + text.argumentNote)
+                    "not translated to \(language) yet\(isShipped ? "" : " (no language but the source is shipped)"): a translation of \(length) characters usually needs about "
+                        + "\(Int((factor * 100).rounded())) % of their width\(ExpansionTable.isMeasured(tag.language) ? "" : " (an average of all languages)"), so this "
+                        + "\(subject.name) would take about \(lines) lines (\(sourceLines) in the source) at the largest text size (AX5) on a screen of \(device.sizeText), "
+                        + "\(reasons.joined(separator: ", ")); leave room for it, or shorten the source\(text.argumentNote)")
             }
         }
     }
@@ -94,7 +94,7 @@ public struct ExpansionRiskRule: KeyRule {
             let buttonLines = button?.title.map { $0.summary(size: buttonSize.points, width: ControlModel.button.lineWidth(on: device)).lines } ?? 1
             let height = ControlModel.button.height(lines: buttonLines, size: buttonSize) + ReasonPlacement.spacing + Double(lines) * size.leading
             let screen = device.height - device.safeTop - device.safeBottom - ReasonPlacement.navigationBar - ReasonPlacement.tabBar
-            if height > screen { found.append("button and reason (\(points(height))) no longer on one screen (\(points(screen)))") }
+            if height > screen { found.append("and no longer fit on it with its button (\(points(height)), the screen shows \(points(screen)))") }
         }
         return found
     }

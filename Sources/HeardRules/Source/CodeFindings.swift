@@ -57,7 +57,7 @@ enum UnlistedText {
             // `%02lu` is no word.
             if s == "%" { isSpecifier = true; letters = 0; continue }
             if isSpecifier {
-                if !"0123456789$.+-'lhqzt#".unicodeScalars.contains(s) { isSpecifier = false }
+                if !ComparableText.specifierSigns.contains(s) { isSpecifier = false }
                 continue
             }
             if s.properties.isAlphabetic { letters += 1; if letters == 2 { words += 1 } ; if letters >= 3 { return true } } else { letters = 0 }
@@ -77,6 +77,12 @@ extension UnlistedText {
 
 /// States that the code shows by colour alone: part of `color-only`.
 enum ColorOnlyInSource {
+    /// How such a state is told, where the condition's name says what kind it is of.
+    private static func example(_ condition: String) -> String {
+        if ConditionWords.has(condition, ["select", "chosen", "current"]), !ConditionWords.has(condition, ["unselect", "deselect"]) { return " (.accessibilityAddTraits(\(condition) ? .isSelected : []))" }
+        return ConditionWords.has(condition, ["valid", "error", "wrong", "missing"]) ? " (of a field that is wrong: the error, as text beside it and as its value)" : ""
+    }
+
     static func check(_ rule: any Rule, _ project: ProjectView, _ context: RuleContext) {
         guard let source = project.project.source else { return }
         let developers = DeveloperCode(source.controls.lazy.map(\.place.file))
@@ -85,7 +91,7 @@ enum ColorOnlyInSource {
                 let evidence = [Evidence(role: .visible, kind: .source, detail: color.api, file: color.place.file, line: color.place.line)]
                 let message = color.condition == "chart"
                     ? "the series of this chart differ by colour only: give them different symbols too (symbol(by:)), or label them"
-                    : "\(quoted(color.condition)) is shown by \(color.api) alone: who does not see the colour, or listens, cannot tell; add an icon or text that changes with it, and the trait or value that says it (.accessibilityAddTraits(\(color.condition) ? .isSelected : []) for a selection)"
+                    : "\(quoted(color.condition)) is shown by \(color.api) alone: who does not see the colour, or listens, cannot tell; add an icon or text that changes with it, and the trait or value that says it\(example(color.condition))"
                 context.report(rule, color.isDoubtful || developers.holds(color.place.file) ? .note : .warning, file: color.place.file, start: color.place.start, end: color.place.end, words: [color.condition], evidence: evidence, message)
             }
         }

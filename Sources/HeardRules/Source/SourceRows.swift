@@ -59,6 +59,9 @@ extension EntryView {
 
 /// Texts compared by their words: case, width, punctuation and arguments do not count.
 enum ComparableText {
+    /// What may stand between `%` and the letter that ends a specifier: position, flags, width, precision, length.
+    static let specifierSigns = Set("0123456789$.+-'lhqzt#".unicodeScalars)
+
     /// Words of letters and digits, folded; arguments left out.
     static func words(_ text: String) -> [String] {
         var words: [String] = [], current = String.UnicodeScalarView()
@@ -72,7 +75,7 @@ enum ComparableText {
             if s == "%", i + 1 < scalars.count {
                 // A specifier: flags, digits, length, conversion.
                 var j = i + 1
-                while j < scalars.count, "0123456789$.+-'lhqzt#".unicodeScalars.contains(scalars[j]) { j += 1 }
+                while j < scalars.count, specifierSigns.contains(scalars[j]) { j += 1 }
                 if j < scalars.count, "@dDiuUxXofFeEgGcsaA%".unicodeScalars.contains(scalars[j]) { close(); i = j + 1; continue }
             }
             let folded = fold(s)

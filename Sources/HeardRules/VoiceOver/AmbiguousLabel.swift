@@ -158,6 +158,6 @@ struct AmbiguousLabelRule: TableRule {
 
 private extension String {
     static func same(_ value: String, _ here: String, _ there: String, _ key: String) -> String {
-        "\(quoted(value)) is the label here (\(quoted(here))) and of \(visible(key)) (\(quoted(there))): a listener cannot tell the two apart, and Voice Control asks which one is meant. Use two names, as the source does."
+        "\(quoted(value)) is the label here (\(quoted(here))) and of \(visible(key)) (\(quoted(there))): a listener cannot tell the two apart, and Voice Control asks which one is meant. Use two names, as the source does"
     }
 }

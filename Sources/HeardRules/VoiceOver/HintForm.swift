@@ -55,6 +55,6 @@ struct HintFormRule: TableRule {
 }
 
 private extension String {
-    static func repeats(_ label: String) -> String { "this hint says the label (\(quoted(label))) again: a listener waits for it and learns nothing. Say what will happen, or leave the hint out." }
+    static func repeats(_ label: String) -> String { "this hint says the label (\(quoted(label))) again: a listener waits for it and learns nothing. Say what will happen, or leave the hint out" }
     static func order(_ word: Substring) -> String { "this hint begins with an order (\(quoted(word))); Apple’s form names the result, with a verb in the third person and no subject: “Plays the song.”" }
 }

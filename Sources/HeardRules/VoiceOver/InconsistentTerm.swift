@@ -73,6 +73,6 @@ struct InconsistentTermRule: TableRule {
 
 private extension String {
     static func several(_ source: String, _ value: String, _ other: String, _ key: String) -> String {
-        "\(quoted(source)) is \(quoted(value)) here and \(quoted(other)) in \(visible(key)): a listener takes them for two things. Use one word, unless two things are meant."
+        "\(quoted(source)) is \(quoted(value)) here and \(quoted(other)) in \(visible(key)): a listener takes them for two things. Use one word, unless two things are meant"
     }
 }

@@ -110,15 +110,15 @@ private extension String {
         let name = scalar.unicodeName
         let what = "U+\(hex(scalar.value))" + (name.isEmpty || name.hasPrefix("<") ? "" : " (\(name))") + (count > 1 ? ", \(count) times" : "")
         return switch kind {
-        case .replacement: "this text holds \(what): letters were lost when it was converted, and a speech engine skips them or says “replacement character”. Type the text again."
-        case .control: "this text holds the control character \(what): it is not shown, and speech engines and parsers stumble over it. Remove it."
-        case .object: "this text holds \(what), which stands for a picture or attachment that was left behind: nothing is shown or said for it. Remove it."
+        case .replacement: "this text holds \(what): letters were lost when it was converted, and a speech engine skips them or says “replacement character”. Type the text again"
+        case .control: "this text holds the control character \(what): it is not shown, and speech engines and parsers stumble over it. Remove it"
+        case .object: "this text holds \(what), which stands for a picture or attachment that was left behind: nothing is shown or said for it. Remove it"
         case .privateUse: isSpoken
-            ? "this text holds \(what), a private character that only its own font can show: VoiceOver has no name for it. Say in words what it stands for."
-            : "this text holds \(what), a private character: without the font that it was made for a reader sees an empty box. Remove it, or show it as an image with a label."
-        case .unassigned: "this text holds \(what), which Unicode has not given to any character: it is shown as an empty box and not spoken. Type the intended letter."
-        case .softHyphen: "this spoken text holds a soft hyphen, \(what): speech engines say the word in two pieces. Keep hyphenation out of spoken text."
-        case .zeroWidth, .byteOrderMark: "this text holds the invisible character \(what): speech breaks at it, and search and Voice Control do not find the word. Remove it."
+            ? "this text holds \(what), a private character that only its own font can show: VoiceOver has no name for it. Say in words what it stands for"
+            : "this text holds \(what), a private character: without the font that it was made for a reader sees an empty box. Remove it, or show it as an image with a label"
+        case .unassigned: "this text holds \(what), which Unicode has not given to any character: it is shown as an empty box and not spoken. Type the intended letter"
+        case .softHyphen: "this spoken text holds a soft hyphen, \(what): speech engines say the word in two pieces. Keep hyphenation out of spoken text"
+        case .zeroWidth, .byteOrderMark: "this text holds the invisible character \(what): speech breaks at it, and search and Voice Control do not find the word. Remove it"
         }
     }
 }

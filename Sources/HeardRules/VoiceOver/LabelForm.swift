@@ -71,7 +71,7 @@ struct LabelFormRule: UnitRule {
 }
 
 private extension String {
-    static let fullStop = "this label ends with a full stop: VoiceOver drops its voice as after a sentence. A label is a name; leave the full stop out."
-    static func long(_ count: Int, _ limit: Int) -> String { "this label has \(count) characters (advised are \(limit) at most): a listener hears all of it each time the element is passed. Name the element in a word or two and leave the rest to value and hint." }
-    static func small(_ word: Substring) -> String { "this label starts with a small letter (\(quoted(word))) and the source with a capital: VoiceOver’s intonation and Braille show it. Start it with a capital." }
+    static let fullStop = "this label ends with a full stop: VoiceOver drops its voice as after a sentence. A label is a name; leave the full stop out"
+    static func long(_ count: Int, _ limit: Int) -> String { "this label has \(count) characters (advised are \(limit) at most): a listener hears all of it each time the element is passed. Name the element in a word or two and leave the rest to value and hint" }
+    static func small(_ word: Substring) -> String { "this label starts with a small letter (\(quoted(word))) and the source with a capital: VoiceOver’s intonation and Braille show it. Start it with a capital" }
 }

@@ -61,6 +61,6 @@ struct LongAnnouncementRule: UnitRule, LanguageRule {
 private extension String {
     static func long(_ seconds: Double) -> String {
         func tenths(_ value: Double) -> String { "\((value * 10).rounded() / 10)" }
-        return "this announcement takes about \(tenths(seconds)) seconds to say (\(tenths(seconds * 0.7)) to \(tenths(seconds * 1.5)), by the speed that is set): it talks over what the listener does, and is lost when something interrupts it. Say what happened in a few words and leave the rest on the screen."
+        return "this announcement takes about \(tenths(seconds)) seconds to say (\(tenths(seconds * 0.7)) to \(tenths(seconds * 1.5)), by the speed that is set): it talks over what the listener does, and is lost when something interrupts it. Say what happened in a few words and leave the rest on the screen"
     }
 }

@@ -123,11 +123,11 @@ struct MixedScriptRule: UnitRule {
 private extension String {
     static func mixed(_ word: Substring, _ letters: Substring, _ script: String, _ other: String) -> String {
         "\(quoted(letters)) (\(letters.unicodeScalars.map { "U+" + hex($0.value) }.joined(separator: " "))) is \(script) in \(quoted(word)), a word in \(other) letters: "
-            + "speech engines break the word there or spell it, and search does not find it. Type the \(other) letter."
+            + "speech engines break the word there or spell it, and search does not find it. Type the \(other) letter"
     }
 
     static func chinese(_ letters: String, _ orthography: ChineseOrthography) -> String {
         let (own, other) = orthography == .traditional ? ("traditional", "simplified") : ("simplified", "traditional")
-        return "\(quoted(letters)) \(letters.unicodeScalars.count == 1 ? "is a \(other) character" : "are \(other) characters") in a text in \(own) Chinese: every reader sees the mistake, and some speech engines say it in another language. Write it in \(own) characters."
+        return "\(quoted(letters)) \(letters.unicodeScalars.count == 1 ? "is a \(other) character" : "are \(other) characters") in a text in \(own) Chinese: every reader sees the mistake, and some speech engines say it in another language. Write it in \(own) characters"
     }
 }

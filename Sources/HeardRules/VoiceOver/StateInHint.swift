@@ -27,8 +27,9 @@ public struct StateInHintRule: UnitRule, LanguageRule {
         guard let hit = StateGrammar.hint.hit(unit, self, context) else { return }
         let word = unit.locale.scan(unit.text).text(hit.range)
         let isSelection = hit.classes.contains(.selected)
-        let said = Utterance(label: KeyFamily.label(of: unit, context) ?? "…", isSelected: isSelection, isDimmed: hit.classes.contains(.dimmed), role: .button).text(unit.locale.words)
-        let tail = isSelection || hit.classes.contains(.dimmed) ? ": VoiceOver then says \(quoted(said)) at once, in an order that depends on the iOS version" : ""
+        let name = KeyFamily.label(of: unit, context)
+        let said = Utterance(label: name ?? "…", isSelected: isSelection, isDimmed: hit.classes.contains(.dimmed), role: .button).text(unit.locale.words)
+        let tail = isSelection || hit.classes.contains(.dimmed) ? ": VoiceOver then says \(quoted(said))\(name == nil ? " (… for the control’s name)" : "") at once, in an order that depends on the iOS version" : ""
         context.report(self, .warning, at: unit, range: hit.range, words: [word], details: tail.isEmpty ? [:] : ["utterance": .string(said)],
                        "this hint only tells a state (\(quoted(word)))\(unit.evidence(.hint)): users who turned hints off never hear it. Tell the state by a trait (.isSelected) or the value\(tail); a hint says what will happen")
     }

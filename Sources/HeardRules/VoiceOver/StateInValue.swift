@@ -103,9 +103,10 @@ public struct StateInValueRule: UnitRule, ProjectRule, LanguageRule {
 
     private func report(_ unit: UnitView, _ hit: WordHit, _ what: String, isProven: Bool, _ context: RuleContext) {
         let word = unit.locale.scan(unit.text).text(hit.range)
-        let said = Utterance(label: KeyFamily.label(of: unit, context) ?? "…", value: unit.value, isSelected: hit.classes.contains(.selected)).text(unit.locale.words)
+        let name = KeyFamily.label(of: unit, context)
+        let said = Utterance(label: name ?? "…", value: unit.value, isSelected: hit.classes.contains(.selected)).text(unit.locale.words)
         context.report(self, isProven ? .error : .warning, at: unit, range: hit.range, words: [word], details: ["utterance": .string(said)],
-                       "\(quoted(word)) is what VoiceOver adds by itself for \(what)\(unit.evidence(.value)): a listener hears it twice, as in \(quoted(said)) (the order depends on the iOS version). Remove it from the value and set the trait")
+                       "\(quoted(word)) is what VoiceOver adds by itself for \(what)\(unit.evidence(.value)): a listener hears it twice, as in \(quoted(said)) (\(name == nil ? "… stands for the control’s name; " : "")the order depends on the iOS version). Remove it from the value and set the trait")
     }
 
     /// on and off count only for a switch.

@@ -164,20 +164,20 @@ struct UnspeakableTextRule: UnitRule {
 private extension String {
     static func alone(_ found: SignsAlone.Kind, _ value: String) -> String {
         switch found {
-        case .emoji: "\(quoted(value)) is all that is said: VoiceOver speaks the picture’s own name, which is another one in each screen reader and says nothing of what it means here. Say that in words."
-        case .dash: "\(quoted(value)) is all that is said: a speech engine says “dash” or nothing. Say in words what it stands for, such as “none” or “not set”."
-        case .stars: "\(quoted(value)) is read sign by sign. Say the figure in words, such as “3 of 5 stars”."
-        case .punctuation: "\(quoted(value)) is all that is said: a speech engine names the signs or says nothing. Use words."
+        case .emoji: "\(quoted(value)) is all that is said: VoiceOver speaks the picture’s own name, which is another one in each screen reader and says nothing of what it means here. Say that in words"
+        case .dash: "\(quoted(value)) is all that is said: a speech engine says “dash” or nothing. Say in words what it stands for, such as “none” or “not set”"
+        case .stars: "\(quoted(value)) is read sign by sign. Say the figure in words, such as “3 of 5 stars”"
+        case .punctuation: "\(quoted(value)) is all that is said: a speech engine names the signs or says nothing. Use words"
         }
     }
 
-    static func stars(_ piece: Substring) -> String { "\(quoted(piece)) is read sign by sign (“black star, black star …”). Say the figure in words, such as “3 of 5 stars”." }
-    static func separator(_ piece: Substring) -> String { "the separator \(quoted(piece)) is read as “bullet”, “vertical bar” or the like in the middle of the text. Separate the parts of a spoken text by commas." }
-    static func slash(_ piece: Substring) -> String { "\(quoted(piece)) is read as a fraction, a date or with “slash”. Write it in words, such as “1 of 3”." }
-    static func range(_ piece: String) -> String { "\(quoted(piece)): the dash between two values is not spoken, or as “minus”. Write it in words, such as “10 to 20”." }
+    static func stars(_ piece: Substring) -> String { "\(quoted(piece)) is read sign by sign (“black star, black star …”). Say the figure in words, such as “3 of 5 stars”" }
+    static func separator(_ piece: Substring) -> String { "the separator \(quoted(piece)) is read as “bullet”, “vertical bar” or the like in the middle of the text. Separate the parts of a spoken text by commas" }
+    static func slash(_ piece: Substring) -> String { "\(quoted(piece)) is read as a fraction, a date or with “slash”. Write it in words, such as “1 of 3”" }
+    static func range(_ piece: String) -> String { "\(quoted(piece)): the dash between two values is not spoken, or as “minus”. Write it in words, such as “10 to 20”" }
     static func name(_ piece: Substring, isFile: Bool) -> String {
-        isFile ? "\(quoted(piece)) is a file name: a listener hears its letters and signs. Say what is meant." : "\(quoted(piece)) is read with its underscores. Write words with spaces between them."
+        isFile ? "\(quoted(piece)) is a file name: a listener hears its letters and signs. Say what is meant" : "\(quoted(piece)) is read with its underscores. Write words with spaces between them"
     }
-    static func decoration(_ piece: Substring) -> String { "\(quoted(piece)) only decorates: speech engines name the signs one by one. Leave it out of spoken text." }
-    static func capitals(_ words: Substring) -> String { "\(quoted(words)) is written in capitals: some voices spell it letter by letter. Write it as usual; if it has to look like this, set capitals in the style of the text." }
+    static func decoration(_ piece: Substring) -> String { "\(quoted(piece)) only decorates: speech engines name the signs one by one. Leave it out of spoken text" }
+    static func capitals(_ words: Substring) -> String { "\(quoted(words)) is written in capitals: some voices spell it letter by letter. Write it as usual; if it has to look like this, set capitals in the style of the text" }
 }

@@ -1,7 +1,10 @@
 import CICU
 
 /// The Unicode bidirectional algorithm (UAX #9) on one paragraph. One object is used again and again; not by two threads at once.
+///
+/// Ranges and positions are UTF-16 units. What throws does so only where ICU fails, for want of memory; before ``set(_:base:)`` there is no text.
 public final class BidiParagraph {
+    /// The direction of the paragraph.
     public enum Base: Int32, Sendable {
         case leftToRight = 0, rightToLeft = 1
         /// The first strong character decides (rules P2, P3); without one, left-to-right or right-to-left.
@@ -17,6 +20,7 @@ public final class BidiParagraph {
     private let handle: OpaquePointer
     /// ICU keeps a pointer to the text: the units stay here until the next ``set(_:base:)``.
     private var memory: UnsafeMutableBufferPointer<UInt16>
+    /// UTF-16 units of the text.
     public private(set) var count = 0
 
     public init() throws(ICUError) {
@@ -34,6 +38,7 @@ public final class BidiParagraph {
         try text.units.withUnsafeBufferPointer { units throws(ICUError) in try set(units, base: base) }
     }
 
+    /// The same for UTF-16 units, which are copied.
     public func set(_ units: UnsafeBufferPointer<UInt16>, base: Base) throws(ICUError) {
         if memory.count < units.count {
             memory.deallocate()
@@ -44,6 +49,7 @@ public final class BidiParagraph {
         try icu("bidirectional algorithm") { cicu_bidi_set(handle, memory.baseAddress, Int32(clamping: count), base.rawValue, &$0) }
     }
 
+    /// The same for a string: for single texts and tests.
     public func set(_ text: some StringProtocol, base: Base) throws(ICUError) { try set(UTF16Text(text), base: base) }
 
     /// 0 left-to-right, 1 right-to-left.
@@ -86,6 +92,7 @@ public final class BidiParagraph {
         return try icuText("visual order", expecting: count + 1) { cicu_bidi_reordered(handle, $0, $1, &$2) }
     }
 
+    /// Directions as ICU numbers them.
     public enum Direction: Int32, Sendable { case leftToRight = 0, rightToLeft = 1, mixed = 2, neutral = 3 }
 
     /// Direction of the first strong character, skipping isolates; `neutral` without one.

@@ -9,6 +9,7 @@ public final class NumberSpeller {
     /// Names of the public rule sets: `%spellout-cardinal-masculine`.
     public let ruleSets: [String]
 
+    /// - Throws: where ICU can't make the rules; for a language without its own it takes those of another (see ``actualLocale``)
     public init(locale: LocaleID) throws(ICUError) {
         self.locale = locale
         let handle = try icuOpen("number words of \(locale.id)") { cicu_speller_open(locale.id, &$0) }
@@ -25,6 +26,8 @@ public final class NumberSpeller {
     public var isOwnLanguage: Bool { actualLocale.language == locale.language }
 
     /// A number in words, by one of ``ruleSets``.
+    ///
+    /// - Throws: for an index outside of ``ruleSets``, and where ICU fails
     public func format(_ number: Int, ruleSet: Int) throws(ICUError) -> String {
         guard ruleSets.indices.contains(ruleSet) else { throw ICUError(code: 1, operation: "rule set \(ruleSet)") } // U_ILLEGAL_ARGUMENT_ERROR
         return try icuText("number in words") { cicu_speller_format(handle, Int64(number), Int32(ruleSet), $0, $1, &$2) }
@@ -33,6 +36,7 @@ public final class NumberSpeller {
 
 /// Numbers in the digits and with the separators of a locale. Not for use by two threads at once.
 public final class NumberFormat {
+    /// `percent` shows 0.5 as 50 %.
     public enum Kind: Int32, Sendable { case decimal, percent }
     private let handle: OpaquePointer
 

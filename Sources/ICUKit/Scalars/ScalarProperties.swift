@@ -36,28 +36,15 @@ extension Unicode.Scalar {
         return Script(rawValue: cicu_script(value))
     }
 
-    /// The scripts that the scalar is used with.
-    public var scriptExtensions: [Script] {
-        var scripts = [Int32](repeating: 0, count: 32), status: Int32 = 0
-        let count = cicu_script_extensions(value, &scripts, 32, &status)
-        return status > 0 ? [script] : scripts.prefix(Int(max(0, count))).map(Script.init(rawValue:))
-    }
-
     /// The scalar belongs to a script or is used with it.
     public func has(_ script: Script) -> Bool { cicu_has_script(value, script.rawValue) != 0 }
 
     public var category: GeneralCategory { GeneralCategory(rawValue: cicu_general_category(value)) ?? .unassigned }
     public var bidiClass: BidiClass { BidiClass(rawValue: cicu_bidi_class(value)) ?? .otherNeutral }
-    /// Drawn mirrored in right-to-left text.
-    public var isBidiMirrored: Bool { cicu_is_mirrored(value) != 0 }
     /// The scalar that looks like the mirror image, or the scalar itself.
     public var mirrored: Unicode.Scalar { Unicode.Scalar(cicu_mirror(value)) ?? self }
-    /// ICU's `ULineBreak` number.
-    public var lineBreakClass: Int32 { cicu_line_break(value) }
     public var eastAsianWidth: EastAsianWidth { EastAsianWidth(rawValue: cicu_east_asian_width(value)) ?? .neutral }
     public var joiningType: JoiningType { JoiningType(rawValue: cicu_joining_type(value)) ?? .nonJoining }
-    public var combiningClass: Int32 { value < 0x300 ? 0 : cicu_combining_class(value) }
-    public var isEmojiScalar: Bool { cicu_is_emoji(value) != 0 }
     /// Shown as a picture without a variation selector.
     public var isEmojiPresentation: Bool { value >= 0x231A && cicu_is_emoji_presentation(value) != 0 }
     public var isExtendedPictographic: Bool { value >= 0xA9 && cicu_is_extended_pictographic(value) != 0 }
@@ -69,7 +56,6 @@ extension Unicode.Scalar {
     public var isIdeographicScalar: Bool { value >= 0x3006 && cicu_is_ideographic(value) != 0 }
     public var isUppercaseScalar: Bool { value < 0x80 ? value >= 0x41 && value <= 0x5A : cicu_is_uppercase(value) != 0 }
     public var isLowercaseScalar: Bool { value < 0x80 ? value >= 0x61 && value <= 0x7A : cicu_is_lowercase(value) != 0 }
-    public var isCasedScalar: Bool { value < 0x80 ? value | 0x20 >= 0x61 && value | 0x20 <= 0x7A : cicu_is_cased(value) != 0 }
     public var isWhiteSpaceScalar: Bool { value < 0x80 ? value == 0x20 || (value >= 9 && value <= 13) : cicu_is_white_space(value) != 0 }
 
     /// Value of a decimal digit of any script.

@@ -17,11 +17,4 @@ public final class SpoofChecker {
     public func level(of word: some StringProtocol) throws(ICUError) -> Level {
         Level(rawValue: try icu("spoof check") { status in withUTF16(word) { cicu_spoof_level(handle, $0, $1, &status) } }) ?? .unrestrictive
     }
-
-    /// The text with every character replaced by the look-alike that stands for its group: equal skeletons look alike.
-    public func skeleton(of text: some StringProtocol) throws(ICUError) -> String {
-        try icuText("skeleton", expecting: text.utf8.count * 3) { buffer, capacity, status in
-            withUTF16(text) { cicu_spoof_skeleton(handle, $0, $1, buffer, capacity, &status) }
-        }
-    }
 }

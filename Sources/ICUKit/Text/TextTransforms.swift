@@ -1,6 +1,6 @@
 import CICU
 
-/// Case, normalization and comparison of texts.
+/// Case, normalization and comparison of texts. All throw only where ICU fails for want of memory: no text is refused.
 public enum TextTransforms {
     /// Case folding for comparison (`ß` → `ss`). Turkic folding keeps dotted and dotless i apart.
     public static func foldCase(_ text: some StringProtocol, turkic: Bool = false) throws(ICUError) -> String {
@@ -10,30 +10,29 @@ public enum TextTransforms {
         }
     }
 
+    /// In capitals, by the rules of a locale (Turkish `i` → `İ`).
     public static func uppercased(_ text: some StringProtocol, locale: LocaleID) throws(ICUError) -> String {
         try icuText("upper case", expecting: text.utf8.count * 2) { buffer, capacity, status in
             withUTF16(text) { cicu_to_upper($0, $1, locale.id, buffer, capacity, &status) }
         }
     }
 
+    /// In small letters, by the rules of a locale.
     public static func lowercased(_ text: some StringProtocol, locale: LocaleID) throws(ICUError) -> String {
         try icuText("lower case", expecting: text.utf8.count * 2) { buffer, capacity, status in
             withUTF16(text) { cicu_to_lower($0, $1, locale.id, buffer, capacity, &status) }
         }
     }
 
+    /// Unicode's normalization forms.
     public enum Form: Int32, Sendable { case nfc, nfd, nfkc, nfkd, nfkcCasefold }
 
+    /// The text in a normalization form.
     public static func normalized(_ text: some StringProtocol, _ form: Form) throws(ICUError) -> String {
         if form != .nfkcCasefold, isASCII(text) { return String(text) }
         return try icuText("normalization", expecting: text.utf8.count * 2) { buffer, capacity, status in
             withUTF16(text) { cicu_normalize($0, $1, form.rawValue, buffer, capacity, &status) }
         }
-    }
-
-    public static func isNormalized(_ text: some StringProtocol, _ form: Form) throws(ICUError) -> Bool {
-        if form != .nfkcCasefold, isASCII(text) { return true }
-        return try icu("normalization check") { status in withUTF16(text) { cicu_is_normalized($0, $1, form.rawValue, &status) } } != 0
     }
 
     /// The texts are canonically equivalent, on request whatever their case.

@@ -76,17 +76,6 @@ public final class UTF16Text {
         return isASCII ? offset : Int(offsets[offset])
     }
 
-    /// The UTF-16 offset of a UTF-8 offset; of the scalar it lies in.
-    public func utf16Offset(utf8 offset: Int) -> Int {
-        if isASCII { return min(max(0, offset), units.count) }
-        var low = 0, high = units.count
-        while low < high {
-            let middle = (low + high + 1) / 2
-            if Int(offsets[middle]) <= offset { low = middle } else { high = middle - 1 }
-        }
-        return low
-    }
-
     /// The text of a range of units.
     public func string(_ range: Range<Int>) -> String { String(decoding: units[range.clamped(to: 0..<units.count)], as: UTF16.self) }
 }

@@ -2,7 +2,7 @@ import Testing
 import HeardRules
 
 /// The visible title in the spoken label, and texts of the code that are no texts of the app.
-@Suite(.enabled(if: SourceProbe.isAvailable)) struct NameTests {
+@Suite(.enabled(if: SourceProbe.isAvailable, "heard-source is not built")) struct NameTests {
     @Test func titlesInsideOfLabels() throws {
         func expect(_ title: String, _ label: String, _ isRight: Bool) throws {
             let probe = try SourceProbe("""

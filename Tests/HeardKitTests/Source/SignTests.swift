@@ -2,7 +2,7 @@ import Testing
 import HeardRules
 
 /// Which colours are the only sign of a state. Every second view of a pair is the first with another sign.
-@Suite(.enabled(if: SourceProbe.isAvailable)) struct SignTests {
+@Suite(.enabled(if: SourceProbe.isAvailable, "heard-source is not built")) struct SignTests {
     private func expect(_ views: String, _ framework: String = "SwiftUI") throws {
         let probe = try SourceProbe("--- Sources/Views.swift\nimport \(framework)\n\(views)\n--- en.lproj/Localizable.strings\n\"a\" = \"A\";\n")
         #expect(probe.found(ColorOnlyRule.self) == probe.expected)

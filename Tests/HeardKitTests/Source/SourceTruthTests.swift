@@ -93,6 +93,7 @@ struct SourceTruthTests {
                 if SourceTruth.isFound(row, project, root: folder) { found[row.role, default: 0] += 1 } else { missed.append(row) }
             }
         }
+        try #require(!known.isEmpty, "none of the apps is below \(root)")
         for row in missed { print("missed: \(row.repository) \(row.file):\(row.line) \(row.role) \(row.key)") }
         for (role, count) in known.sorted(by: { $0.key < $1.key }) {
             print("\(role): \(found[role, default: 0]) of \(count)")

@@ -2,7 +2,7 @@ import Testing
 import HeardRules
 
 /// Controls that are switched off: which of them say why, and which need not.
-@Suite(.enabled(if: SourceProbe.isAvailable)) struct WhyOffTests {
+@Suite(.enabled(if: SourceProbe.isAvailable, "heard-source is not built")) struct WhyOffTests {
     private func expect(_ rule: any Rule.Type, _ views: String, _ table: String, notes: Bool = false) throws {
         let probe = try SourceProbe("--- Sources/Views.swift\nimport SwiftUI\nimport UIKit\n\(views)\n--- en.lproj/Localizable.strings\n\(table)\n")
         #expect(probe.found(rule, notes: notes) == probe.expected)

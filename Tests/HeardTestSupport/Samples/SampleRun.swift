@@ -51,6 +51,7 @@ public struct SampleRun {
         var problems: [String] = []
         var hit: Set<Int> = []
         for finding in findings {
+            if let problem = MessageForm.problem(finding.message) { problems.append(problem) }
             let path = finding.file.hasPrefix(folder.path + "/") ? String(finding.file.dropFirst(folder.path.utf8.count + 1)) : finding.file
             guard let start = finding.start, let end = finding.end else {
                 problems.append("a finding without a place: \(finding.message)")

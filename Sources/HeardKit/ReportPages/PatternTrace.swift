@@ -1,5 +1,6 @@
-/// Where each sentence of the three patterns that `heard` stands on lands: rules, or a part of the report.
-public struct SeedTrace: Sendable {
+/// Where each statement of the three patterns that `heard` answers to lands: rules, or a part of the report. The patterns are texts about states in user interfaces
+/// (State as Value, Color Only State, Disabled State Explanation); they are told here in our own words.
+public struct PatternTrace: Sendable {
     public var pattern: String
     /// Heading of the pattern under which the sentence stands.
     public var section: String
@@ -12,9 +13,12 @@ public struct SeedTrace: Sendable {
     /// Where else it lands: the manual script, the evidence record, the utterance; or why nothing has to be found.
     public var part: String
 
+    /// Something to find, or to ask a person; false for what only leads to further texts.
+    public var isStatement: Bool { part != Self.reading }
+
     /// One section of a pattern.
-    private static func section(_ pattern: String, _ section: String, _ rows: [(ClosedRange<Int>, String, [String], String)]) -> [SeedTrace] {
-        rows.map { SeedTrace(pattern: pattern, section: section, lines: $0.0, says: $0.1, rules: $0.2, part: $0.3) }
+    private static func section(_ pattern: String, _ section: String, _ rows: [(ClosedRange<Int>, String, [String], String)]) -> [PatternTrace] {
+        rows.map { PatternTrace(pattern: pattern, section: section, lines: $0.0, says: $0.1, rules: $0.2, part: $0.3) }
     }
 
     private static let spokenOnce = ["state-in-value"]
@@ -30,9 +34,9 @@ public struct SeedTrace: Sendable {
     private static let reading = "further reading, nothing to find"
 
     /// In the order of the patterns.
-    public static let all: [SeedTrace] = stateAsValue + colorOnly + disabled
+    public static let all: [PatternTrace] = stateAsValue + colorOnly + disabled
 
-    private static let stateAsValue: [SeedTrace] =
+    private static let stateAsValue: [PatternTrace] =
         section("State as Value", "Intent", [
             (1...1, "Whatever state is seen is heard: selected, on and off, counts, progress, unavailable, invalid, ratings.", ["color-only", "reason-not-spoken", "control-misfit"], "spoken strings of each locale"),
         ]) + section("State as Value", "Problem", [
@@ -80,7 +84,7 @@ public struct SeedTrace: Sendable {
             (12...16, "Chapters of the book.", [], reading),
         ]) + section("State as Value", "Sources", [(1...4, "Sources of the pattern.", [], reading)])
 
-    private static let colorOnly: [SeedTrace] =
+    private static let colorOnly: [PatternTrace] =
         section("Color Only State", "Symptom", [
             (1...1, "A filter, a field, an order or a payment method shows its state by colour; VoiceOver reads them alike.", ["color-only"], ""),
             (2...6, "A listener can’t tell which option is the chosen one.", ["color-only", "ambiguous-label"], "manual script: VoiceOver"),
@@ -118,7 +122,7 @@ public struct SeedTrace: Sendable {
             (5...8, "Chapters of the book.", [], reading),
         ]) + section("Color Only State", "Sources", [(1...4, "Sources of the pattern.", [], reading)])
 
-    private static let disabled: [SeedTrace] =
+    private static let disabled: [PatternTrace] =
         section("Disabled State Explanation", "Intent", [
             (1...1, "Who can’t go on is told why and what to do.", reasons, ""),
         ]) + section("Disabled State Explanation", "Problem", [

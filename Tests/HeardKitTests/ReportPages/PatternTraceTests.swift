@@ -9,9 +9,9 @@ import HeardRules
 import Testing
 
 /// The folder with the texts of the patterns; they are not part of the repository.
-private let seeds = ProcessInfo.processInfo.environment["HEARD_SEEDS"]
+private let folderOfPatterns = ProcessInfo.processInfo.environment["HEARD_PATTERNS"]
 
-@Suite struct SeedTraceTests {
+@Suite struct PatternTraceTests {
     private struct Section: Hashable {
         var pattern: String
         var name: String
@@ -19,7 +19,7 @@ private let seeds = ProcessInfo.processInfo.environment["HEARD_SEEDS"]
 
     @Test func everySentenceLandsSomewhereThatExists() {
         let rules = Set(RuleRegistry.all.map { $0.metadata.id })
-        for trace in SeedTrace.all {
+        for trace in PatternTrace.all {
             #expect(!trace.rules.isEmpty || !trace.part.isEmpty, "\(trace.says)")
             for rule in trace.rules { #expect(rules.contains(rule), "\(rule): \(trace.says)") }
         }
@@ -27,7 +27,7 @@ private let seeds = ProcessInfo.processInfo.environment["HEARD_SEEDS"]
 
     @Test func sectionsHaveNoGap() {
         var next: [Section: Int] = [:]
-        for trace in SeedTrace.all {
+        for trace in PatternTrace.all {
             let section = Section(pattern: trace.pattern, name: trace.section)
             #expect(trace.lines.lowerBound == next[section, default: 1], "\(trace.pattern), \(trace.section): \(trace.says)")
             next[section] = trace.lines.upperBound + 1
@@ -35,10 +35,10 @@ private let seeds = ProcessInfo.processInfo.environment["HEARD_SEEDS"]
     }
 
     /// Every line of every section of the patterns is in the trace, and the trace names no line that is not there.
-    @Test(.enabled(if: seeds != nil)) func everyLineOfThePatternsIsTraced() throws {
+    @Test(.enabled(if: folderOfPatterns != nil, "HEARD_PATTERNS names no folder")) func everyLineOfThePatternsIsTraced() throws {
         var traced: [Section: Int] = [:]
-        for trace in SeedTrace.all { traced[Section(pattern: trace.pattern, name: trace.section)] = trace.lines.upperBound }
-        let folder = seeds ?? ""
+        for trace in PatternTrace.all { traced[Section(pattern: trace.pattern, name: trace.section)] = trace.lines.upperBound }
+        let folder = folderOfPatterns ?? ""
         var found: [Section: Int] = [:]
         let files = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".txt") }
         #expect(!files.isEmpty)
@@ -46,7 +46,7 @@ private let seeds = ProcessInfo.processInfo.environment["HEARD_SEEDS"]
             let text = try String(contentsOfFile: folder + "/" + file, encoding: .utf8)
             let lines = text.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }.filter { !$0.isEmpty && !$0.hasPrefix("Status:") }
             let pattern = lines[0]
-            let headings = Set(SeedTrace.all.filter { $0.pattern == pattern }.map(\.section))
+            let headings = Set(PatternTrace.all.filter { $0.pattern == pattern }.map(\.section))
             #expect(!headings.isEmpty, "\(pattern)")
             var section: Section?
             for line in lines.dropFirst() {
