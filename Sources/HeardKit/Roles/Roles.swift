@@ -123,7 +123,7 @@ enum Roles {
         private func shaped() -> RoleSet {
             switch text.map(TextShape.of) {
             case .hint: .hint
-            case .amount, .measure: .value
+            case .amount, .measure, .state: .value
             default: .label
             }
         }

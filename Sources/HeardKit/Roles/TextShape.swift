@@ -23,7 +23,7 @@ enum TextShape {
         let lower = first.lowercased()
         if words.count >= 2, gestures.contains(lower) { return .hint }
         if words.count >= 2, isThirdPerson(lower) { return .hint }
-        if words.count == 1, !hasArgument, states.contains(lower) { return .state }
+        if !hasArgument, states.contains(words.count == 2 && lower == "not" ? words[1].lowercased() : words.count == 1 ? lower : "") { return .state }
         return .name
     }
 
@@ -44,7 +44,8 @@ enum TextShape {
     }
 
     private static let gestures: Set<String> = ["tap", "double", "double-tap", "swipe", "press", "touch", "long-press", "click"]
-    private static let states: Set<String> = ["on", "off", "selected", "unselected", "disabled", "enabled", "dimmed", "unavailable", "available", "active", "inactive", "expanded", "collapsed", "checked"]
+    /// What a value says of what can be done with a control. That it is off, or can't be used, may also be a label's text.
+    private static let states: Set<String> = ["selected", "unselected", "dimmed", "expanded", "collapsed", "checked", "unchecked"]
 
     private static let verbs: Set<String> = Set("""
         add allow apply ask begin browse cancel change choose clear close collapse confirm continue copy create delete deselect disable dismiss display download edit enable end enter exit expand \

@@ -15,6 +15,8 @@ public struct BrokenSpecifier: Hashable, Sendable {
         case arabic
         /// A bidi control or another invisible character inside.
         case split
+        /// `%Id`, `%Ід`, `%د`: a letter that only looks like `l`, or the conversion as a letter of another script.
+        case letters
     }
 
     public var kind: Kind
@@ -218,10 +220,26 @@ private struct BrokenSpecifierScanner {
                 if hasSpace { return BrokenSpecifier(kind: .space, range: range, isAmbiguous: !hasDollar) }
                 return nil
             default:
+                if at == percent.range.upperBound, !isFullWidth, let end = otherLetters(at: at) { return BrokenSpecifier(kind: .letters, range: start..<end, isAmbiguous: true) }
                 return unfinished(start, last, position, hasDollar)
             }
             at = next.range.upperBound
         }
+    }
+
+    /// Right behind a percent sign: `I` before `d` or `u` (`%Id`), or up to three letters that are not ASCII. The end of them.
+    private func otherLetters(at start: Int) -> Int? {
+        if start + 1 < utf8.count, utf8[start] == UInt8(ascii: "I"), utf8[start + 1] == UInt8(ascii: "d") || utf8[start + 1] == UInt8(ascii: "u") { return start + 2 }
+        var at = start, count = 0
+        while at < utf8.count, utf8[at] >= 0x80, count < 3 {
+            let (value, width) = AnalyzedText.decode(utf8, at)
+            guard scalarClass(value).hasAny(.letters) else { break }
+            at += width
+            count += 1
+        }
+        // `%Іd`: the rest of the word may be ASCII.
+        while count > 0, count < 3, at < utf8.count, isWordByte(utf8[at]) { at += 1; count += 1 }
+        return count > 0 ? at : nil
     }
 
     /// `%1$` before something that converts nothing.

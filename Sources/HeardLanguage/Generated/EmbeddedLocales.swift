@@ -13,6 +13,7 @@ let embeddedLocaleTags: [String] = [
     "bs",
     "ca",
     "cs",
+    "cy",
     "da",
     "de",
     "el",
@@ -266,7 +267,7 @@ place.side	aإلى اليسار	aإلى اليمين	aالأيسر	aالأيمن
 role.adjustable	vقابل للضبط	vأداة تحكم يمكن ضبطها
 role.backButton	vزر الرجوع
 role.button	vزر	aالزر	aزرّ
-role.checkbox	vخانة اختيار	aمربع اختيار	aمربع الاختيار	aمربّع اختيار
+role.checkbox	vخانة اختيار	aخانة الاختيار	aمربع اختيار	aمربع الاختيار	aمربّع اختيار
 role.dialog	vمربع حوار
 role.group	vمجموعة
 role.header	vالرأس
@@ -289,7 +290,7 @@ role.switch	vمفتاح تبديل	aمفتاح	aمفتاح التبديل	aمف�
 role.tab	vعلامة تبويب	vالحقل	aتبويب	aعلامة التبويب
 role.tabBar	vشريط علامات التبويب
 role.table	vجدول
-role.textField	vحقل نص	aحقل النص	aمربع تعديل	aمربع نص
+role.textField	vحقل نص	aحقل النص	aحقل نصي	aمربع تعديل	aمربع نص
 role.toggleButton	vزر التبديل
 role.toolbar	vشريط الأدوات
 shape	aدائري	aدائرية	aصغير	aصغيرة	aكبير	aكبيرة	aمثلث	aمثلثة	aمربع	aمربعة	aمستدير	aمستديرة	aمستطيل	aمستطيلة
@@ -523,7 +524,7 @@ place.above	aв ъгъла	aгоре	aнад	aотгоре	aпо-горе
 place.below	aдолу	aотдолу	aпо-долу	aпод
 place.side	aвдясно	aвляво	aдесния	aлевия	aотдясно	aотляво
 role.button	aбутон	aбутона	aбутонът
-role.checkbox	aквадратче за отметка
+role.checkbox	aквадратче за отметка	aполе с отметка
 role.heading	aзаглавие
 role.image	aизображение
 role.link	aвръзка
@@ -902,6 +903,54 @@ state.unchecked	vnezaškrtnuto	inezaškrtnut	inezaškrtnuta	inezaškrtnuti	ineza
 state.unselected	vnevybráno	anení vybrána	anení vybráno	aneoznačeno	anevybraná	anevybrané	anevybraný	anevybrán	anevybrána	inevybráni	inevybrány
 lookAlikes	ametrů čtverečních	anový panel	apomerančový džus	azelená energie	ačerven	ačervenec	ačervený kříž
 """#
+    case "cy": return #"""
+tag	cy
+name	Welsh
+letterApostrophe
+rolePosition	initial
+colour.black	addu	adu
+colour.blue	aglas	alas
+colour.brown	abrown
+colour.gray	allwyd
+colour.green	agwyrdd	awerdd	awyrdd
+colour.orange	aoren
+colour.pink	apinc
+colour.purple	aporffor
+colour.red	acoch	agoch
+colour.white	agwen	agwyn	awyn
+colour.yellow	afelyn	amelen	amelyn
+gesture.click	aclicio	acliciwch
+gesture.doubleTap	aclicio ddwywaith	acliciwch ddwywaith	adwbl-dapio	adwbl-dapiwch	atap dwbl	atapio ddwywaith	atapiwch ddwywaith	atapiwch dwywaith
+gesture.longPress	acyffyrddwch a dal	apwyso a dal	apwyswch a dal	apwyswch yn hir	atapiwch a dal
+gesture.swipe	allithrwch	asweipio	asweipiwch	aswipio	aswipiwch
+gesture.tap	atapio	atapiwch
+gesture.tapPressClick	acliciwch	acyffyrddwch	apwyswch
+role.button	abotwm
+role.checkbox	ablwch ticio
+role.heading	apennawd
+role.image	adelwedd
+role.link	adolen
+role.list	arhestr
+role.radioButton	abotwm radio
+role.searchField	amaes chwilio
+role.slider	allithrydd
+role.switch	aswitsh
+role.tab	atab
+role.textField	amaes testun
+state.active	agweithredol
+state.checked	awedi'i dicio
+state.collapsed	awedi'i grebachu
+state.disabled	awedi analluogi	awedi'i analluogi
+state.enabled	awedi galluogi	awedi'i alluogi
+state.expanded	awedi'i ehangu
+state.inactive	aanweithredol
+state.off	ai ffwrdd	awedi diffodd	awedi'i ddiffodd
+state.on	aymlaen
+state.selected	adewiswyd	awedi dewis	awedi'i ddewis	awedi'i dewis	awedi'u dewis
+state.unavailable	addim ar gael	anid yw ar gael
+state.unchecked	aheb ei dicio
+state.unselected	aheb ei ddewis	aheb ei dewis	aheb eu dewis
+"""#
     case "da": return #"""
 tag	da
 name	Danish
@@ -1069,7 +1118,7 @@ gesture.click	aklicken
 gesture.doubleTap	vdoppeltippen	adoppelklick*	adoppelt antippen	adoppelt berühr*	adoppelt tipp*	adoppelt zu tippen	adoppeltipp*	adoppeltippe*	atipp doppelt	atipp zweimal	atippe doppelt	atippe zweimal	atippen sie doppelt	atippen sie zweimal	atippt doppelt	atippt zweimal	azweimal antippen	azweimal berühr*	azweimal tipp*	azweimal zu tippen
 gesture.doubleTapAndHold	adoppeltippen und halten
 gesture.doubleTapInHints	vdoppeltippe	vdoppeltippen
-gesture.longPress	vlange drücken	agedrückt	agedrückt halten	ahalte gedrückt	ahalten sie	alang drücken	alange antippen	alange halten	alange tippen	alanges drücken	alänger drücken
+gesture.longPress	vlange drücken	agedrückt	agedrückt halten	ahalte gedrückt	ahalten	ahalten sie	alang drücken	alange antippen	alange halten	alange tippen	alanges drücken	alänger drücken
 gesture.swipe	agewischt	astreich	astreiche	astreichen	awisch	awische	awischen	awischgeste	awischt	aziehen
 gesture.swipeDown	vnach unten streichen	anach unten wischen
 gesture.swipeLeft	vnach links streichen	anach links wischen
@@ -1098,7 +1147,7 @@ place.side	aam rand	aauf der linken seite	aauf der rechten seite	ain der mitte	a
 role.adjustable	veinstellbar	veinstellbare steuerung
 role.backButton	vzurück taste	vzurück-taste
 role.button	vtaste	aschaltfläche	a*button	a*knopf	a*schaltfläche	a*taste	abutton	aknopf
-role.checkbox	vmarkierungsfeld	akästchen	acheckbox	ahäkchen	akontrollfeld	akontrollkästchen
+role.checkbox	vmarkierungsfeld	akästchen	aankreuzfeld	acheckbox	ahäkchen	akontrollfeld	akontrollkästchen
 role.dialog	vdialog
 role.group	vgruppe
 role.header	vheader
@@ -1332,7 +1381,7 @@ gesture.click	aclick
 gesture.doubleTap	vdouble tap	adouble tapped	adouble tapping	adouble-tap	adouble-tapping	adouble-taps	adoubletap	atap twice	atapping twice	atriple tap	atriple-tap	atwo-finger tap
 gesture.doubleTapAndHold	adouble-tap and hold
 gesture.doubleTapInHints	vdouble tap	vdouble-tap
-gesture.longPress	vlong press	a3d touch	aforce touch	ahold down	along tap	along-press	along-tap	apress and hold	apressing and holding	atap and hold	atapping and holding	atouch and hold	atouching and holding
+gesture.longPress	vlong press	a3d touch	aforce touch	ahold down	ahold to	along tap	along-press	along-tap	apress and hold	apressing and holding	atap and hold	atapping and holding	atouch and hold	atouching and holding
 gesture.swipe	aflick	aflicking	aswipe	aswipes	aswiping
 gesture.swipeDown	vswipe down
 gesture.swipeLeft	vswipe left
@@ -1390,7 +1439,7 @@ role.textField	vtext field	aedit box
 role.toggleButton	vtoggle button
 role.toolbar	vtoolbar
 shape	abig	abiggest	acircular	adiamond-shaped	aheart-shaped	alarge	alargest	aoval	arectangular	around	around-shaped	asmall	asmallest	asquare	astar-shaped	atall	atriangular	awide
-state.active	aactive
+state.active	aactivated	aactive
 state.available	aaccessible	aactive	aavailable	apossible
 state.checked	vchecked
 state.chosen	achosen	apicked
@@ -1400,7 +1449,7 @@ state.disabled	vdisabled	vnot enabled
 state.enabled	aenabled
 state.expanded	vexpanded
 state.inProgress	vin progress
-state.inactive	ainactive	anot active
+state.inactive	adeactivated	ainactive	anot active
 state.isEditing	vis editing
 state.mixed	vmixed
 state.off	voff
@@ -1759,6 +1808,7 @@ direction.previous	aeelmine
 direction.rightArrow	aparemnool
 gesture.doubleTap	apuudutage kaks korda	atopeltklõps*	atopeltkoput*	atopeltpuudut*	atopeltpuudutamine
 gesture.doubleTapAndHold	atopeltpuudutamine ja hoidmine
+gesture.longPress	ahoia all	ahoidke all	avajuta pikalt	avajutage pikalt
 gesture.swipe	alibistage	anipsa*	apühi	apühkige
 gesture.swipeDown	aalla pühkimine
 gesture.swipeLeft	avasakule pühkimine
@@ -1812,13 +1862,13 @@ direction.leftArrow	aezkerrera gezia
 direction.next	ahurrengoa
 direction.previous	aaurrekoa
 direction.rightArrow	aeskuinera gezia	aeskuineranzko gezia
-gesture.doubleTap	asakatu birritan
+gesture.doubleTap	asakatu bi aldiz	asakatu birritan
 gesture.doubleTapAndHold	asakatu birritan eta eduki sakatuta
 gesture.swipeDown	apasatu hatza behera
 gesture.swipeLeft	apasatu hatza ezkerrera
 gesture.swipeRight	apasatu hatza eskuinera
 gesture.swipeUp	apasatu hatza gora
-gesture.tap	asakatu
+gesture.tap	aegin tap	asakatu
 role.button	abotoia
 role.checkbox	akoadroa
 role.heading	agoiburua
@@ -2780,7 +2830,7 @@ gesture.doubleTap	vdupla koppintás	adupla koppint*	adupla érint*	aduplán kopp
 gesture.doubleTapAndHold	adupla koppintás és lenyomva tartás
 gesture.doubleTapInHints	vkoppintson duplán
 gesture.longPress	vhosszú megnyomás	ahosszan	ahosszan nyom*	ahosszú nyom*	anyomva tart*	atartsa lenyomva	atartsa nyomva	atartsd lenyomva	atartsd nyomva	aérintse meg hosszan
-gesture.swipe	acsúsztas*	acsúsztatás	ahúzd	ahúzza	alegyints*	apöccints*	aseper*	asuhint*	asöpör*
+gesture.swipe	acsúsztas*	acsúsztatás	afelhúzás	afelhúzással	ahúzd	ahúzza	alegyints*	alehúzás	alehúzással	apöccints*	aseper*	asuhint*	asöpör*
 gesture.swipeDown	vlegyintés lefelé	acsúsztatás lefelé
 gesture.swipeLeft	vlegyintés balra	acsúsztatás balra
 gesture.swipeRight	vlegyintés jobbra	acsúsztatás jobbra
@@ -3384,8 +3434,9 @@ direction.leftArrow	aсол бағыт пернесі	aсолға көрсетк
 direction.next	aкелесі
 direction.previous	aалдыңғы
 direction.rightArrow	aоң бағыт пернесі	aоң жақ көрсеткі
-gesture.doubleTap	aекі рет түрту	aекі рет түртіңіз
+gesture.doubleTap	aекі рет түрту	aекі рет түртуге	aекі рет түртіңіз
 gesture.doubleTapAndHold	aекі рет түртіп, ұстап тұру
+gesture.swipe	aсырғытуға	aсырғытыңыз
 gesture.swipeDown	aтөмен сырғыту
 gesture.swipeLeft	aсолға қарай сырғыту
 gesture.swipeRight	aоңға қарай сырғыту
@@ -3403,7 +3454,7 @@ role.radioButton	aауыстырғыш
 role.slider	aжүгірткі
 role.switch	aауысу
 role.tabBar	aқойындылар жолағы
-role.textField	aөңдеу өрісі
+role.textField	aмәтін өрісі	aөңдеу өрісі
 state.checked	aқұсбелгі қойылған
 state.collapsed	aжиылды
 state.disabled	aөшірілген
@@ -3737,7 +3788,8 @@ direction.rightArrow	arodyklė dešinėn	arodyklė į dešinę
 gesture.click	aspustelėkite
 gesture.doubleTap	abakstelėkite du kartus	adu kartus bakstelėkite	adu kartus palieskite	adu kartus spustelėkite	adukart bakstelėkite	adukart palieskite	adukart spustelėkite	apalieskite du kartus
 gesture.doubleTapAndHold	adukart paliesti ir palaikyti
-gesture.swipe	abraukite	aperbraukite
+gesture.longPress	alaikykite nuspaudę	apalaikykite
+gesture.swipe	abraukite	aperbraukite	aslinkite
 gesture.swipeDown	aperbraukti žemyn
 gesture.swipeLeft	aperbraukti kairėn
 gesture.swipeRight	aperbraukti dešinėn
@@ -3749,7 +3801,7 @@ number.3	atrijų	atris	atrys
 number.4	aketuri	aketurios	aketurių
 number.5	apenki	apenkios	apenkių
 role.button	amygtukas	amygtuką
-role.checkbox	ažymimasis laukelis
+role.checkbox	ažymimasis laukelis	ažymės langelis
 role.heading	aantraštė
 role.image	avaizdas
 role.link	anuoroda
@@ -3796,6 +3848,7 @@ direction.rightArrow	aaugšupvērsta bultiņa	alabais bulttaustiņš
 gesture.click	anoklikšķināt
 gesture.doubleTap	adivreiz pieskarieties	adubultskār*	adubultskāriens	apieskarieties divreiz	aveiciet dubultskārienu
 gesture.doubleTapAndHold	aveikt dubultskārienu un turēt
+gesture.longPress	anospiediet un turiet	apieskarieties un turiet	aturiet nospiestu
 gesture.swipe	abīdiet	apavelciet	avelciet	avilkt
 gesture.swipeDown	avilkt lejup
 gesture.swipeLeft	avilkt pa kreisi
@@ -3852,6 +3905,8 @@ direction.previous	aпретходно
 direction.rightArrow	aстрелка надесно
 gesture.doubleTap	aдвапати допрете	aдвоен допир	aдопрете двапати
 gesture.doubleTapAndHold	aдопрете двапати и задржете
+gesture.longPress	aдопрете и задржете	aзадржете	aпритиснете и задржете
+gesture.swipe	aповлечете
 gesture.swipeDown	aповлекување надолу
 gesture.swipeLeft	aповлекување налево
 gesture.swipeRight	aповлекување надесно
@@ -3863,7 +3918,7 @@ number.3	aтри
 number.4	aчетири
 number.5	aпет
 role.button	aкопче
-role.checkbox	aполе за избор
+role.checkbox	aполе за избор	aполе за означување
 role.heading	aнаслов
 role.image	aслика
 role.link	aврска
@@ -3874,7 +3929,7 @@ role.radioButton	aрадиокопче
 role.slider	aлизгач
 role.switch	aпрекинувач
 role.tabBar	aлента со картички
-role.textField	aполе за уредување
+role.textField	aполе за текст	aполе за уредување
 state.checked	aизбрано
 state.collapsed	aсобран
 state.disabled	aоневозможено
@@ -4763,7 +4818,7 @@ place.side	aao lado	ada direita	ada esquerda	adireita	adireito	aesquerda	aesquer
 role.adjustable	vajustável	vcontrole ajustável
 role.backButton	vbotão voltar
 role.button	vbotão	atecla
-role.checkbox	vcaixa de seleção	acaixa de verificação
+role.checkbox	vcaixa de seleção	acaixa de verificação	acampo de seleção
 role.dialog	vdiálogo
 role.group	vgrupo
 role.header	vcabeçalho
@@ -4893,7 +4948,7 @@ place.side	aao lado	ada direita	ada esquerda	adireita	adireito	aesquerda	aesquer
 role.adjustable	vregulável	vcontrolo ajustável
 role.backButton	vbotão para voltar atrás
 role.button	vbotão	atecla
-role.checkbox	vopção assinalável	acaixa de verificação	acaixa de seleção
+role.checkbox	vopção assinalável	acaixa de verificação	acaixa de seleção	acampo de seleção
 role.dialog	vcaixa de diálogo
 role.group	vgrupo
 role.header	vcabeçalho
@@ -5018,7 +5073,7 @@ place.side	adin dreapta	adin stânga	adreapta	ala dreapta	ala stânga	astânga	a
 role.adjustable	vreglabil	vcontrol ajustabil
 role.backButton	vbutonul înapoi
 role.button	vbuton	abutonul	abutonului
-role.checkbox	vcasetă de validare	acasetă de selectare
+role.checkbox	vcasetă de validare	acasetă de selectare	acasetă de bifat	acasetă de marcaj
 role.dialog	vdialog
 role.group	vgrupați
 role.header	vantet
@@ -5298,7 +5353,7 @@ gesture.swipeDown	vpotiahni nadol	apotiahnuť nadol
 gesture.swipeLeft	vpotiahni doľava	apotiahnuť doľava
 gesture.swipeRight	vpotiahni doprava	apotiahnuť doprava
 gesture.swipeUp	vpotiahni nahor	apotiahnuť nahor
-gesture.tap	vklepnutie	vklepni	vraz klepni	adotknite	aklepnite	aklepnutím	aklepnúť	apoklepte	astlačením	astlačte	aťuknite	aťuknutím
+gesture.tap	vklepnutie	vklepni	vraz klepni	adotknite	aklepnite	aklepnutím	aklepnúť	apoklepaním	apoklepte	astlačením	astlačte	aťuknite	aťuknutím
 gesture.tapPressClick	vklepni na	vklikni na	vstlač	akliknite	akliknutím	astlačte
 noun.control	atlačidla
 number.1	ajeden	ajedna	ajednej	ajedno	ajednu	ajedného
@@ -5317,7 +5372,7 @@ place.side	anapravo	anaľavo	apravej	apravý	auprostred	avpravo	avľavo	aľavej	
 role.adjustable	vnastaviteľné	vnastaviteľný ovládací prvok
 role.backButton	vtlačidlo späť
 role.button	vtlačidlo	atlačidlom
-role.checkbox	vzaškrtávacie políčko	azačiarkavacie políčko
+role.checkbox	vzaškrtávacie políčko	azačiarkavacie políčko	azačiarkavacie pole
 role.dialog	vdialóg
 role.group	vskupina
 role.header	vhlavička
@@ -5383,6 +5438,7 @@ direction.rightArrow	apuščica desno
 gesture.click	aklik
 gesture.doubleTap	advakrat	advakrat se dotaknite	advakrat se dotaknite za	advakrat tapnite	advojni dotik	advotapnite
 gesture.doubleTapAndHold	advakratni dotik in pridržanje
+gesture.longPress	adolg pritisk	apridržite	apritisnite in pridržite
 gesture.swipe	apodrsajte	apodrsnete	apodrsnite	apovlecite	apovlečete	avlečenje
 gesture.swipeDown	avlečenje navzdol
 gesture.swipeLeft	avlečenje levo
@@ -5400,7 +5456,7 @@ number.7	asedem
 number.8	aosem
 number.9	adevet
 role.button	agumb	agumba
-role.checkbox	apotrditveno polje
+role.checkbox	apotrditveno polje	apotrditveno okno
 role.heading	anaslov
 role.image	aslika
 role.link	apovezava
@@ -5440,13 +5496,14 @@ direction.leftArrow	ashigjeta majtas	ashigjetë majtas
 direction.next	apara
 direction.previous	aprapa
 direction.rightArrow	ashigjeta djathtas	ashigjetë djathtas
-gesture.doubleTap	aprekni dy herë	atrokit dy herë	atrokitni dy herë
+gesture.doubleTap	aprekeni dy herë	aprekni dy herë	atrokit dy herë	atrokitni dy herë
 gesture.doubleTapAndHold	atrokit dy herë dhe mbaj shtypur
+gesture.longPress	ambajeni shtypur	ambani shtypur
 gesture.swipeDown	arrëshqitja poshtë
 gesture.swipeLeft	arrëshqitja majtas
 gesture.swipeRight	arrëshqitja djathtas
 gesture.swipeUp	arrëshqitja lart
-gesture.tap	aprekni	atrokit	atrokitni
+gesture.tap	aprekeni	aprekni	atrokit	atrokitni
 role.button	abuton	abutoni
 role.checkbox	akutia e kontrollit
 role.heading	atitull	atitulli
@@ -5459,7 +5516,7 @@ role.radioButton	abutoni i radios
 role.slider	arrëshqitësi
 role.switch	açelësi
 role.tabBar	ashiriti i skedës
-role.textField	aredakto kutinë
+role.textField	afusha e tekstit	afushë teksti	aredakto kutinë
 state.checked	au përzgjodh
 state.collapsed	au palos
 state.disabled	açaktivizuar
@@ -5496,7 +5553,8 @@ direction.rightArrow	aстрелица удесно
 gesture.click	aкликните
 gesture.doubleTap	aдвапут	aдвапут додирните	aдвоструки додир	aдодирните двапут
 gesture.doubleTapAndHold	aдвоструки додир и задржавање
-gesture.swipe	aпревуци	aпревуците
+gesture.longPress	aдодирните и задржите	aдржите	aдуги притисак	aзадржите	aпритисните и држите
+gesture.swipe	aповуците	aпревуци	aпревуците	aпревучете
 gesture.swipeDown	aпревлачење надоле
 gesture.swipeLeft	aпревлачење улево
 gesture.swipeRight	aпревлачење удесно
@@ -5513,7 +5571,7 @@ number.7	aседам
 number.8	aосам
 number.9	aдевет
 role.button	aдугме	aдугмета
-role.checkbox	aпоље за потврду
+role.checkbox	aпоље за потврду	aквадратић за потврду
 role.heading	aнаслов
 role.image	aслика
 role.link	aлинк
@@ -5524,7 +5582,7 @@ role.radioButton	aдугме за избор
 role.slider	aклизач
 role.switch	aпрекидач
 role.tabBar	aтрака са картицама
-role.textField	aоквир за измене	aпоље за текст	aтекстуално поље
+role.textField	aоквир за измене	aпоља текста	aпоље за текст	aпоље текста	aтекстуално поље
 state.checked	aобележено је	aозначено	iозначен	iозначена	iозначене	iозначени
 state.collapsed	aскупљено	iскупљен	iскупљена	iскупљене	iскупљени
 state.disabled	aонемогућено је	iзасенчен	iзасенчена	iзасенчене	iзасенчени
@@ -5561,7 +5619,7 @@ direction.rightArrow	astrelica udesno
 gesture.doubleTap	adodirnite dvaput	advaput	advaput dodirni	advaput dodirnite	advaput kucnite	advaput pritisnite	advostruk*	advostruki dodir	advostrukim dodirom	akliknite dvaput
 gesture.doubleTapAndHold	advostruki dodir i zadržavanje
 gesture.longPress	adodirnite i zadržite	adržite	adugi pritisak	adugo pritisnite	apritisnite i držite	azadržite
-gesture.swipe	aklizni*	apovuci	apovucite	aprevucite	aprijelaz prstom	aprijeđi	aprijeđite
+gesture.swipe	aklizni*	apovuci	apovucite	aprevucite	aprevučete	aprijelaz prstom	aprijeđi	aprijeđite
 gesture.swipeDown	aprevlačenje nadole
 gesture.swipeLeft	aprevlačenje ulevo
 gesture.swipeRight	aprevlačenje udesno
@@ -5583,7 +5641,7 @@ place.above	agore	agornjem	agornji	aiznad	ana vrhu	au kutu
 place.below	adolje	adonjem	adonji	aispod	ana dnu	aniže	au dnu
 place.side	adesni	adesno	adesnoj	alijevi	alijevo	alijevoj	as desne strane	as lijeve strane	au sredini
 role.button	adugme	agumb	agumba	atipka	atipku
-role.checkbox	apolje za potvrdu
+role.checkbox	akvadratić za potvrdu	apolje za potvrdu
 role.heading	anaslov	azaglavlje
 role.image	aslika
 role.link	alink	apoveznica	apoveznicu	aveza
@@ -5596,7 +5654,7 @@ role.slider	aklizač
 role.switch	aprekidač	apreklopka
 role.tab	akartica	akarticu
 role.tabBar	atraka sa karticama
-role.textField	aokvir za izmene	apolje za tekst	atekstno polje	atekstualno polje
+role.textField	aokvir za izmene	apolje teksta	apolje za tekst	atekstno polje	atekstualno polje
 shape	akvadratn*	amal*	aokrugl*	apravokutn*	atrokutast*	avelik*
 state.available	aaktivno	adostupan	adostupna	adostupno	amoguće	aomogućen	aomogućena	aomogućeno	aspremno
 state.checked	aobeleženo je	ioznačen	ioznačena	ioznačene	ioznačeni
@@ -5927,7 +5985,7 @@ place.side	aขวา	aข้าง	aซ้าย	aด้านขวา	aด้
 role.adjustable	vสามารถปรับได้	vตัวควบคุมที่ปรับได้
 role.backButton	vปุ่มย้อนกลับ
 role.button	vปุ่ม
-role.checkbox	vกล่องเลือก	aช่องทำเครื่องหมาย
+role.checkbox	vกล่องเลือก	aช่องทำเครื่องหมาย	aเช็กบ็อกซ์	aเช็คบ็อกซ์
 role.dialog	vหน้าต่างโต้ตอบ
 role.group	vกลุ่ม
 role.header	vหัวข้อ
@@ -5950,7 +6008,7 @@ role.switch	vสลับ	aสวิตช์	aสวิทช์
 role.tab	vปุ่ม tab	vแถบ	vแท็บ
 role.tabBar	vรายการแถบ	aแถบแท็บ
 role.table	vตาราง
-role.textField	vช่องป้อนข้อความ	aช่องข้อความ	aช่องแก้ไข
+role.textField	vช่องป้อนข้อความ	aช่องข้อความ	aช่องแก้ไข	aฟิลด์ข้อความ
 role.toggleButton	vปุ่มสลับเปิดปิด
 role.toolbar	vแถบเครื่องมือ
 shape	aกลม	aวงกลม	aสามเหลี่ยม	aสี่เหลี่ยม	aเล็ก	aใหญ่
@@ -6014,11 +6072,11 @@ direction.rightArrow	vsağ ok
 direction.rightToLeft	vsağdan sola
 direction.up	vyukarı
 gesture.click	atıkla
-gesture.doubleTap	vçift dokun	viki kez dokun	aiki defa dokunun	aiki kere dokun	aiki kere dokunarak	aiki kere dokunun	aiki kere dokunup	aiki kez basın	aiki kez dokunarak	aiki kez dokunun	aiki kez dokunup	açift dokunarak	açift dokunma	açift dokunun	açift tıklayın
+gesture.doubleTap	vçift dokun	viki kez dokun	aiki defa dokunun	aiki kere dokun	aiki kere dokunabilirsiniz	aiki kere dokunarak	aiki kere dokunun	aiki kere dokunup	aiki kez basın	aiki kez dokunabilirsiniz	aiki kez dokunarak	aiki kez dokunun	aiki kez dokunup	açift dokunabilirsiniz	açift dokunarak	açift dokunma	açift dokunun	açift tıklayın
 gesture.doubleTapAndHold	aiki kez dokunma ve basılı tutma
 gesture.doubleTapInHints	vçift dokunun	vçift dokunup
 gesture.longPress	vuzun bas	abasılı tut	abasılı tutarak	abasılı tutun	adokunup basılı tutun	auzun basma	auzun basın
-gesture.swipe	akaydır	akaydırarak	akaydırma	akaydırın	asürükleyin
+gesture.swipe	akaydır	akaydırabilirsiniz	akaydırarak	akaydırma	akaydırın	asürükleyin
 gesture.swipeDown	vaşağı kaydır	aaşağı hızlıca kaydırma
 gesture.swipeLeft	vsola kaydır	asola hızlıca kaydırma
 gesture.swipeRight	vsağa kaydır	asağa hızlıca kaydırma
@@ -6363,7 +6421,7 @@ place.side	abên phải	abên trái	aphía bên phải	aphải	atrái	aở giữ
 role.adjustable	vcó thể điều chỉnh	vđiều khiển có thể điều chỉnh
 role.backButton	vnút quay lại
 role.button	vnút	aphím
-role.checkbox	vhộp kiểm	ahộp đánh dấu
+role.checkbox	vhộp kiểm	ahộp đánh dấu	aô đánh dấu
 role.dialog	vhộp thoại
 role.group	vnhóm
 role.header	vđầu trang
@@ -6645,7 +6703,7 @@ list	cards	卡
 list	digits	個數字	位數字	位
 list	lastDigits	後4	末4
 list	orthographyNames	正體	简中	简体	繁中	繁體
-list	otherOrthography	仆	佣	内	占	台	峰	床	彷	户	挽	昵	朴	杆	杰	棱	毁	污	泄	涌	漓	着	睾	秘	群	腌	范	裏
+list	otherOrthography	仆	佣	内	占	台	峰	床	彷	户	挽	昵	朴	杆	杰	棱	毁	污	泄	涌	漓	着	睾	秘	群	腌	范	裏	踪
 list	ownCodes	密碼	驗證碼
 list	phones	手機	電話
 list	postalCodes	郵遞區號
@@ -6727,7 +6785,7 @@ role.switch	v切換	a開關	a切換開關
 role.tab	v定位點	v標籤頁	a分頁	a標籤	a標籤页	a選項卡
 role.tabBar	v標籤列
 role.table	v表格
-role.textField	v文字欄位	a文字輸入框	a文本字段	a文本框	a編輯方塊	a輸入框
+role.textField	v文字欄位	a內文欄位	a文字方塊	a文字輸入框	a文本字段	a文本框	a編輯方塊	a輸入框
 role.toggleButton	v切換按鈕
 role.toolbar	v工具列
 shape	a三角形	a圓	a圓形	a大按鈕	a大的	a小按鈕	a小的	a方形	a正方形	a矩形	a長方形

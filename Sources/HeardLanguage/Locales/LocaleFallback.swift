@@ -5,7 +5,7 @@ public enum LocaleFallback {
     /// Tags that have another name, or another natural fallback than the text before the first `-`.
     private static let aliases: [String: String] = [
         "iw": "he", "in": "id", "no": "nb", "nn": "nb", "tl": "fil", "pt": "pt-BR", "zh": "zh-Hans", "zh-CN": "zh-Hans", "zh-SG": "zh-Hans", "zh-MY": "zh-Hans",
-        "zh-TW": "zh-Hant", "zh-MO": "zh-HK", "zh-Hant-HK": "zh-HK", "zh-Hant-MO": "zh-HK", "yue": "zh-HK", "yue-Hans": "zh-Hans", "sh": "sr-Latn", "mo": "ro",
+        "zh-TW": "zh-Hant", "zh-MO": "zh-HK", "zh-Hant-HK": "zh-HK", "zh-Hant-MO": "zh-HK", "yue": "zh-HK", "yue-Hans": "zh-Hans", "sh": "sr-Latn", "cnr": "sr-Latn", "mo": "ro",
         "pt-AO": "pt-PT", "pt-MZ": "pt-PT", "en-AU": "en-GB", "en-NZ": "en-GB", "en-IE": "en-GB", "en-IN": "en-GB", "en-ZA": "en-GB", "sr-ME": "sr-Latn",
         "ms-Latn": "ms", "es-MX": "es-419", "es-US": "es-419", "es-AR": "es-419", "es-CO": "es-419", "es-CL": "es-419", "es-PE": "es-419",
     ]

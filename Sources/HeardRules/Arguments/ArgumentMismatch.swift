@@ -96,6 +96,7 @@ public struct ArgumentMismatchRule: EntryRule {
     public func check(_ entry: EntryView, _ context: RuleContext) {
         if entry.source == nil {
             checkForms(of: entry, context)
+            checkSource(entry, context)
             return
         }
         guard entry.isEffective, let comparison = ArgumentComparison(entry, includesAccidental: false) else { return }
@@ -118,7 +119,7 @@ public struct ArgumentMismatchRule: EntryRule {
                 if let literal, literal.problems(unit).isEmpty { continue }
             }
             if unit.variation.isEmpty { isRootWrong = true }
-            report(problem, unit, context, isCommon: isCommonExtra(problem, unit))
+            report(problem, unit, context, isCommon: isCommonExtra(problem, unit) || isCommonType(problem, unit))
         }
     }
 
@@ -149,6 +150,38 @@ public struct ArgumentMismatchRule: EntryRule {
             if value.text.classes.contains(.percent), EntryArguments(other, includesAccidental: false).list(value).taken.contains(where: { $0.position == position && $0.type.difference(from: type) == .none }) { same += 1 }
         }
         return same >= 3 || (same >= 2 && same * 2 >= others)
+    }
+
+    /// At least four translations, and all of them, take the argument for the same other thing: it is the source that is wrong, and is told so.
+    private func isCommonType(_ problem: ArgumentProblem, _ unit: UnitView) -> Bool {
+        guard case .type(let position, _, let expected, _) = problem.kind, unit.variation.isEmpty else { return false }
+        return commonType(unit.entry.key, position, against: expected) != nil
+    }
+
+    /// What all translations take the argument for, where there are at least four of them and the source takes it for something else.
+    private func commonType(_ key: KeyView, _ position: Int, against source: ArgumentType) -> ArgumentType? {
+        var common: ArgumentType?, count = 0
+        for entry in key.entries where !entry.isSourceLocale && entry.isEffective && !entry.entry.flags.contains(.bilingualSource) {
+            guard let unit = entry.unit(""), !unit.value.isEmpty, !unit.unit.isAbsent, !unit.isUntranslated else { continue }
+            guard let type = EntryArguments(entry, includesAccidental: false).list(unit).type(at: position), type.difference(from: source) != .none,
+                  common.map({ $0.difference(from: type) == .none }) ?? true else { return nil }
+            common = type
+            count += 1
+        }
+        return count >= 4 ? common : nil
+    }
+
+    /// The source takes an argument for something else than all translations do.
+    private func checkSource(_ entry: EntryView, _ context: RuleContext) {
+        guard entry.isSourceLocale, entry.isEffective, let unit = entry.unit(""), !unit.value.isEmpty, unit.text.classes.contains(.percent) else { return }
+        for taken in EntryArguments(entry, includesAccidental: false).list(unit).taken {
+            guard let common = commonType(entry.key, taken.position, against: taken.type) else { continue }
+            let difference = taken.type.difference(from: common)
+            let word = String(unit.text.text(taken.range))
+            context.report(self, difference == .width ? .warning : .error, at: unit, range: taken.range, words: [word],
+                           "\(quoted(word)) takes argument \(taken.position) for \(taken.type.description), and all translations take \(common.description) there: one of them reads what is not passed; check what the app passes and write the same everywhere")
+            return
+        }
     }
 
     private func isWidth(_ problem: ArgumentProblem) -> Bool {
@@ -184,7 +217,10 @@ public struct ArgumentMismatchRule: EntryRule {
             context.report(self, .error, at: unit, range: problem.range, words: words,
                            "\(quoted(words.first ?? "")) takes argument \(position) (\(type.description)), but \(other) none there: the app shows garbage or stops; remove it, or write %% for a percent sign")
         case .type(let position, let found, let expected, let difference):
-            if difference == .width {
+            if isCommon {
+                context.report(self, .note, at: unit, range: problem.range, words: words,
+                               "\(quoted(words.first ?? "")) takes argument \(position) for \(found.description), as all translations do, and \(other) \(expected.description) there: it is the source that has to be checked")
+            } else if difference == .width {
                 context.report(self, .warning, at: unit, range: problem.range, words: words,
                                "\(quoted(words.first ?? "")) reads argument \(position) with another width than \(other): large numbers come out wrong; write the same specifier")
             } else {

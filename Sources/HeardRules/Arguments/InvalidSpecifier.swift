@@ -35,8 +35,17 @@ public struct InvalidSpecifierRule: UnitRule {
                 he count = ⟦lld%⟧ קבצים
                 ar count = الملفات: ⟦lld%⟧
                 """, title: "a number's specifier, reversed"),
+            Sample("""
+                en requests = %ld requests
+                ko requests = 요청 ⟦%Id⟧건
+                uk requests = ⟦%Ід⟧ запитів
+                """, title: "letters that are none of a specifier"),
         ],
         nonTriggering: [
+            Sample("""
+                en sure = 100%
+                ko sure = 100%확신
+                """, title: "a percent sign before a word, in a text without arguments"),
             Sample("""
                 en sale = 50% off
                 zh-Hans sale = 五折（50％）
@@ -86,6 +95,7 @@ public struct InvalidSpecifierRule: UnitRule {
         case .unfinished: "is not complete: the letter or @ at its end is missing, and nothing is put in its place; add @, d or what the source has"
         case .fullWidth: "is written with full-width characters, so that nothing is put in its place; write it with ASCII characters"
         case .arabic: "is written with Arabic signs, so that nothing is put in its place; write it with %, ASCII digits and @"
+        case .letters: "is written with letters that stand for no kind of argument, so that the sign and the letters are shown; write it as the source has it"
         case .split: "has an invisible character inside, so that nothing is put in its place; delete it and type the specifier again"
         }
         return "the specifier \(quoted(word)) \(what)"

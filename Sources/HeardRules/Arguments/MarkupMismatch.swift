@@ -168,6 +168,10 @@ public struct MarkupMismatchRule: UnitRule {
             if Self.emphasis.contains(name), open == close, wantedOpen == wantedClose, open > 0, wantedOpen > 0 { continue }
             // Arabic, Hebrew, Chinese … have no italics.
             if Self.italics.contains(name), open == 0, close == 0, LocaleData.common?.list(.uprightScripts).contains(unit.locale.script) ?? false { continue }
+            if isCommon(name, open, close, unit) {
+                context.report(self, .note, at: unit, range: range(of: name, ours), words: [name], "<\(name)> stands here \(times(open + close)), as in all translations, and \(times(wantedOpen + wantedClose)) in the source: it is the source that has to be checked")
+                return
+            }
             if open != close, wantedOpen == wantedClose {
                 context.report(self, .warning, at: unit, range: range(of: name, ours), words: [name],
                                "<\(name)> is opened \(times(open)) and closed \(times(close)): the rest of the text is formatted wrongly, or the tag is shown and read aloud")
@@ -176,6 +180,19 @@ public struct MarkupMismatchRule: UnitRule {
             }
             return
         }
+    }
+
+    /// At least four translations, and all of them, have the tag as often as this one: they agree against the source.
+    private func isCommon(_ name: String, _ open: Int, _ close: Int, _ unit: UnitView) -> Bool {
+        guard open == close else { return false }
+        var count = 0
+        for entry in unit.entry.key.entries where !entry.isSourceLocale && entry.isEffective && !entry.entry.flags.contains(.bilingualSource) {
+            guard let other = entry.unit(unit.variation), !other.value.isEmpty, !other.unit.isAbsent, !other.isUntranslated else { continue }
+            let elements = Markup(other.text).elements
+            guard elements.count(where: { $0.kind == .openTag(name) }) == open, elements.count(where: { $0.kind == .closeTag(name) }) == close else { return false }
+            count += 1
+        }
+        return count >= 4
     }
 
     /// One in five texts of the file, other than this one, has tags: it is shown as HTML, where a line break harms nothing.
@@ -203,7 +220,7 @@ public struct MarkupMismatchRule: UnitRule {
         isLost ? "the source's tag <\(name)> is missing here: its formatting or link is lost" : "the tag <\(name)> is not in the source: it may be shown and read aloud"
     }
 
-    private func times(_ count: Int) -> String { count == 1 ? "once" : "\(count) times" }
+    private func times(_ count: Int) -> String { count == 0 ? "not at all" : count == 1 ? "once" : "\(count) times" }
     private func count(_ number: Int, _ noun: String) -> String { number == 1 ? "1 \(noun)" : "\(number) \(noun)s" }
 }
 

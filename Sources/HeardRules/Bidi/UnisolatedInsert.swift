@@ -67,7 +67,7 @@ struct UnisolatedInsertRule: UnitRule {
         let isHebrew = unit.locale.script == "Hebr"
         if inserts > 1, hasArguments, let found = try inversion(layout, arguments, numbersByComment(unit, arguments), bidi, isHebrew) {
             let range = layout.pieces[found.pair.lowerBound].range.lowerBound..<layout.pieces[found.pair.upperBound].range.upperBound
-            let severity: Severity = isolates(unit) || isPlainEitherWay(layout, range) || isList(layout, found.pair, arguments) || isPath(layout, found.pair, arguments) || isDirected(unit, layout) ? .note : .warning
+            let severity: Severity = isolates(unit) || isPlainEitherWay(layout, range) || isList(layout, found.pair, arguments) || isPath(layout, found.pair, arguments) || isDirected(unit, layout) || breaks(layout, found.pair) ? .note : .warning
             context.report(self, severity, at: unit, range: range, words: [String(unit.value.utf8Slice(range))],
                            suggestion: hasArguments ? Invisible.wrap(arguments.filter { $0.kind.takesArgument }.map(\.range), of: unit.value, in: Invisible.isolate) : nil,
                            details: ["seen": .list(found.seen), "meant": .list(found.meant)], .swapped(found.seen, found.meant, isHint: severity == .note, unit))
@@ -126,6 +126,12 @@ struct UnisolatedInsertRule: UnitRule {
         while low > 0, isText(low - 1), gap(low - 1) == sign { low -= 1 }
         while high + 1 < layout.pieces.count, isText(high + 1), gap(high) == sign { high += 1 }
         return high - low >= 2
+    }
+
+    /// A line break of HTML stands between the pieces that change places: each is in a paragraph of its own.
+    private func breaks(_ layout: InsertLayout, _ pair: ClosedRange<Int>) -> Bool {
+        let between = layout.text.value.utf8Slice(layout.pieces[pair.lowerBound].range.upperBound..<layout.pieces[pair.upperBound].range.lowerBound).lowercased()
+        return ["<br", "<p>", "</p>", "<li>", "</li>"].contains { between.contains($0) }
     }
 
     /// A pattern of arguments that key or comment call one for both directions ("rtl_combine"): the app looks after it.

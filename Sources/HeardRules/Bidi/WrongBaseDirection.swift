@@ -151,6 +151,8 @@ struct WrongBaseDirectionRule: UnitRule {
         } else {
             // The name of a language or person in its own script, alone or with a gloss, is meant.
             guard paragraph.leftWords >= 2, paragraph.leftWords >= 2 * paragraph.rightWords else { return false }
+            // Kurdish is written in two scripts: the table tells which.
+            if unit.entry.table.isWrittenFromRight(unit.entry.reference.locale) { return false }
         }
         let hasGloss = isRightToLeft && self.hasGloss(unit)
         if hasGloss, let space = unit.value.utf8.firstIndex(of: 0x20), NotWords.isAddress(String(unit.value[..<space])) { return false }
@@ -166,9 +168,30 @@ struct WrongBaseDirectionRule: UnitRule {
 private extension WrongBaseDirectionRule {
     /// "libinput (تجريبي)": a name or address, and in brackets at the end what it is.
     func hasGloss(_ unit: UnitView) -> Bool {
-        guard let open = unit.value.utf8.firstIndex(of: UInt8(ascii: "(")), unit.value.utf8.contains(0x20) else { return false }
+        guard let open = unit.value.utf8.firstIndex(where: { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: "[") }), unit.value.utf8.contains(0x20) else { return false }
         return !unit.value[..<open].unicodeScalars.contains { $0.bidiClass.isStrongRightToLeft }
-            && unit.value.unicodeScalars.last { !$0.isWhiteSpaceScalar && $0.bidiClass != .boundaryNeutral } == ")"
+            && unit.value.unicodeScalars.last { !$0.isWhiteSpaceScalar && $0.bidiClass != .boundaryNeutral } == (unit.value.utf8[open] == UInt8(ascii: "(") ? ")" : "]")
+    }
+}
+
+extension TableView {
+    /// At least half of the locale's texts, and eight of them, have right-to-left letters. Looks at up to 60 keys spread over the table, once per table, locale and worker.
+    func isWrittenFromRight(_ locale: Int32) -> Bool {
+        if let known = rightToLeftUse[locale] { return known }
+        var seen = 0, with = 0
+        for index in stride(from: 0, to: rows.count, by: max(1, rows.count / 60)) {
+            for reference in rows[index].entries where reference.locale == locale {
+                guard let file = project.project.files[at: Int(reference.file)], let unit = file.entries[at: Int(reference.entry)]?.units.first,
+                      let value = file.units[at: Int(unit)]?.value, !value.isEmpty else { continue }
+                let classes = AnalyzedText(value).classes
+                guard classes.hasAny(.letters) else { continue }
+                seen += 1
+                if classes.hasAny(.rightToLeftLetters) { with += 1 }
+            }
+        }
+        let found = with >= 8 && with * 2 >= seen
+        rightToLeftUse[locale] = found
+        return found
     }
 }
 

@@ -49,6 +49,14 @@ public struct KeyAsValueRule: UnitRule {
                 de tech = Node.js
                 """, title: "a name with a dot"),
             Sample("""
+                en date_format = MM/dd/yyyy
+                de date_format = dd.MM.yyyy
+                """, title: "the pattern of a date"),
+            Sample("""
+                en TourPicture = tour_picture_en
+                de TourPicture = tour_picture_de
+                """, title: "a picture for each language"),
+            Sample("""
                 // Do not translate - stringsdict entry
                 en tabs.open.count = tabs.open.count
                 """, title: "the text stands in another file"),
@@ -62,7 +70,7 @@ public struct KeyAsValueRule: UnitRule {
         guard unit.entry.isEffective, Translatable.hasLetters(unit.text) else { return }
         if unit.value == key {
             if unit.unit.isKeyFallback || unit.entry.isSourceLocale {
-                guard RawKey.hasShape(key), !isLeftOnPurpose(unit.entry) else { return }
+                guard RawKey.hasShape(key), !isLeftOnPurpose(unit.entry), !isOfInterface(unit) else { return }
                 // A catalog entry without source text whose translations are text: the key is what the source language gets.
                 if unit.unit.isKeyFallback, !isTranslatedElsewhere(unit) { return }
             } else {
@@ -79,13 +87,29 @@ public struct KeyAsValueRule: UnitRule {
         if let source = unit.source, source.value != key, RawKey.hasShape(source.value) { return }
         // The name of a target, a text of Xcode's previews.
         if key.hasPrefix("CFBundle") || unit.entry.file.path.hasBytes("Preview Content/") { return }
+        if namesOwnFile(unit) || RawKey.isDatePattern(unit.value) { return }
         if isExample(unit), !unit.value.lowercased().hasBytes("placeholder") { return }
-        report(unit, "the value has the shape of a key", context)
+        // What stands in a nib of the source language until the app puts its own text there.
+        report(unit, "the value has the shape of a key", context, isAlone: unit.entry.isSourceLocale && InterfaceBuilderKey.property(of: key) != nil)
     }
 
     /// "Do not translate - stringsdict entry": the text stands elsewhere.
     private func isLeftOnPurpose(_ entry: EntryView) -> Bool {
         NotWords.isLeftOnPurpose(entry.key.comment) || entry.key.comment?.hasBytes("stringsdict") ?? false
+    }
+
+    /// The comment shows the object's own text, and it is this one ("Key_name" of a table's column); or an export put the object's name in its place.
+    private func isOfInterface(_ unit: UnitView) -> Bool {
+        if let comment = unit.entry.key.comment, comment.hasPrefix("Class = \""), comment.hasBytes(of: "= \"" + unit.value + "\"") { return true }
+        return unit.entry.format == .xliff && InterfaceBuilderKey.property(of: unit.value) != nil
+    }
+
+    /// `tour_picture_en`, `tour_picture_pt-BR`: a picture for each language.
+    private func namesOwnFile(_ unit: UnitView) -> Bool {
+        let tag = unit.entry.tag.text.lowercased(), value = unit.value.lowercased()
+        return [tag, unit.locale.language, tag.replacingHyphens].contains { ending in
+            value.hasSuffix(ending) && value.utf8.dropLast(ending.utf8.count).last.map { $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ".") } == true
+        }
     }
 
     /// "API_SECRET", "TRANSLATOR_NAME" in the source language: the name of a setting, or a mark that the app looks for.
@@ -162,6 +186,14 @@ enum RawKey {
         return dots >= 2 && letters > 2 || dots == 1 && keyEndings.contains(String(decoding: lastPart, as: UTF8.self))
     }
 
+    /// `dd.MM.yyyy`, `yyyy-MM-dd_HH-mm`: each part is one letter of a date's pattern, repeated.
+    static func isDatePattern(_ text: String) -> Bool {
+        let parts = text.utf8.split { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
+        return parts.count >= 2 && parts.allSatisfy { part in
+            part.allSatisfy { $0 == part.first } && part.first.map { "yMLdEecHhKkmsSaQwYuz".utf8.contains($0) } ?? false
+        }
+    }
+
     /// A name for programs, not a text: `room.heading`, `payButton`, `pay`.
     static func isIdentifier(_ key: String) -> Bool {
         hasShape(key) || hasOneWordShape(key) || key.utf8.allSatisfy { $0 >= 0x61 && $0 <= 0x7A }
@@ -204,4 +236,9 @@ enum RawKey {
         "com", "org", "net", "io", "app", "dev", "de", "fr", "eu", "js", "ts", "swift", "json", "xml", "html", "txt", "png", "jpg", "jpeg", "pdf", "csv", "zip", "plist", "strings",
         "gov", "edu", "me", "co", "uk",
     ]
+}
+
+private extension String {
+    /// `pt-br` as file names write it: `pt_br`.
+    var replacingHyphens: String { String(decoding: utf8.map { $0 == UInt8(ascii: "-") ? UInt8(ascii: "_") : $0 }, as: UTF8.self) }
 }

@@ -148,6 +148,7 @@ public final class RuleContext {
     public func report(_ rule: any Rule, _ severity: Severity, at unit: UnitView, range: Range<Int>? = nil, words: [String] = [],
                        suggestion: String? = nil, details: [String: DetailValue] = [:], locale: LanguageTag? = nil, evidence: [Evidence] = [], _ message: String) {
         if isRepeatedTooOften(rule.id, unit) { return }
+        let severity = lowered(severity, rule, unit.entry)
         drafts.append(FindingDraft(
             rule: rule.id, severity: severity, message: message, target: range.map { .value($0) } ?? .unit, file: Int(unit.entry.reference.file),
             entry: Int(unit.entry.reference.entry), unit: unit.index, table: unit.entry.table.index, row: unit.entry.key.index, key: unit.entry.entry.key, locale: locale,
@@ -160,7 +161,7 @@ public final class RuleContext {
     public func report(_ rule: any Rule, _ severity: Severity, atKeyOf entry: EntryView, variation: String? = nil, words: [String] = [],
                        suggestion: String? = nil, details: [String: DetailValue] = [:], locale: LanguageTag? = nil, evidence: [Evidence] = [], _ message: String) {
         drafts.append(FindingDraft(
-            rule: rule.id, severity: severity, message: message, target: .key, file: Int(entry.reference.file), entry: Int(entry.reference.entry), unit: -1,
+            rule: rule.id, severity: lowered(severity, rule, entry), message: message, target: .key, file: Int(entry.reference.file), entry: Int(entry.reference.entry), unit: -1,
             table: entry.table.index, row: entry.key.index, key: entry.entry.key, locale: locale, variation: variation, source: entry.source?.units.first?.value,
             words: words, suggestion: suggestion, details: details, evidence: evidence))
     }
@@ -173,6 +174,12 @@ public final class RuleContext {
             rule: rule.id, severity: severity, message: message, target: .source(file: file, start: start, end: end, lineText: lineText), file: -1, entry: -1,
             unit: -1, table: -1, row: -1, key: key, locale: locale, variation: nil, source: nil, words: words, suggestion: suggestion, details: details,
             evidence: evidence))
+    }
+
+    /// In a demo beside a library, or in a framework that was built elsewhere, nobody owes a translation.
+    private func lowered(_ severity: Severity, _ rule: any Rule, _ entry: EntryView) -> Severity {
+        guard severity != .note, type(of: rule).metadata.family == .completeness else { return severity }
+        return entry.table.project.isAside(Int(entry.reference.file)) ? .note : severity
     }
 
     /// Says that no rule was run on an entry.

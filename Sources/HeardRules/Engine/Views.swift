@@ -46,6 +46,8 @@ public final class ProjectView: @unchecked Sendable {
     private let macApp = Locked<Bool?>(nil)
     /// What the texts say of the machine they are for; see PlatformMarks.swift.
     let platforms = Locked<PlatformMarks?>(nil)
+    /// Demos and built frameworks; see AsideFolders.swift.
+    let asides = Locked<AsideFolders?>(nil)
 
     func entries(of file: Int) -> UnsafeBufferPointer<Entry> { entries[file] }
     func units(of file: Int) -> UnsafeBufferPointer<Unit> { units[file] }
@@ -64,6 +66,8 @@ public final class TableView {
     var scriptUse: [Int32: Bool] = [:]
     /// Locale index → its texts as words; see SiblingTexts.swift.
     var siblingTexts: [Int: SiblingTexts] = [:]
+    /// Locale index → it is written from right to left here, whatever its tag says; see WrongBaseDirection.swift.
+    var rightToLeftUse: [Int32: Bool] = [:]
     /// See NewStates.swift.
     var newStates: [NewStatesPlace: Bool] = [:]
     /// File index → it belongs to an app for the Mac; see MacText.swift.

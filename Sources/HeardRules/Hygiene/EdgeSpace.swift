@@ -67,7 +67,7 @@ public struct EdgeSpaceRule: UnitRule {
     private func report(_ unit: UnitView, _ source: UnitView, isLeading: Bool, range: Range<Int>, isNewline: Bool, _ context: RuleContext) {
         let what = isNewline ? "a line break" : "a space"
         if range.isEmpty {
-            if !isNewline, joinsWithoutSpace(unit, isLeading: isLeading) { return }
+            if !isNewline, joinsWithoutSpace(unit, isLeading: isLeading) || isPadding(unit, source) { return }
             let severity: Severity = isJoint(unit) || isHabit(unit, isLeading: isLeading) || (!isLeading && !isNewline && endsSentence(source)) ? .note : .warning
             context.report(self, severity, at: unit, words: [isLeading ? "no leading space" : "no trailing space"],
                            "the source \(isLeading ? "begins" : "ends") with \(what), this does not: if the app joins it with other text, two words become one; add it, or leave it out where nothing follows")
@@ -84,6 +84,12 @@ public struct EdgeSpaceRule: UnitRule {
         // Behind the text before it, a comma or the like needs no space.
         if isLeading, ",.;:)!?".unicodeScalars.contains(edge) { return true }
         return scalarClass(edge.value).hasAny([.fullWidth, .cjkPunctuation])
+    }
+
+    /// " OK " as the title of Interface Builder's button: air around a text that is joined with nothing.
+    private func isPadding(_ unit: UnitView, _ source: UnitView) -> Bool {
+        let theirs = Edges(source.text), ours = Edges(unit.text)
+        return theirs.leading > 0 && theirs.trailing > 0 && ours.leading == 0 && ours.trailing == 0 && InterfaceBuilderKey.property(of: unit.entry.key.key) != nil
     }
 
     /// A form of a variable among others in its text ("%#@votes@%#@voters@"): where the words meet is each language's own matter.

@@ -32,6 +32,7 @@ struct CountWithoutPluralRule: UnitRule {
             Sample("en size|plural.one = %lld pixel\nen size|plural.other = %lld pixels\nel size = %lld pixel", title: "a foreign word that keeps its form", formats: [.xcstrings, .stringsdict]),
             Sample("en %lu week = %lu week\nen %lu weeks|plural.one = %lu week\nen %lu weeks|plural.other = %lu weeks\nde %lu week = %lu Woche\nde %lu weeks|plural.one = %lu Woche\nde %lu weeks|plural.other = %lu Wochen", title: "the text for one", formats: [.xcstrings]),
             Sample("en depth = %d bits/channel\nde depth = %d Bits/Kanal\nen code = Enter a code with %ld digits\nes code = Introduzca un código de %ld dígitos", title: "a unit, the length of a code"),
+            Sample("en seats_one = %lld seat\nen seats_few = %lld seats\nen seats_other = %lld seats\nru seats_one = %lld место\nru seats_few = %lld места\nru seats_other = %lld мест", title: "the forms are keys of their own"),
             Sample("en photos_singular = A photo was added\nen photos_plural = %lld photos were added", title: "the keys tell singular and plural"),
             Sample("// %lld is always 2 or more.\nen letter = It has %lld characters\npt letter = Tem %lld caracteres\nde letter = Es hat %lld Buchstaben", title: "the comment says that it is never one"),
             Sample("en zoom = Zoom (%lld%%)\nde zoom = Zoom (%lld %%)", title: "a percentage"),
@@ -49,7 +50,7 @@ struct CountWithoutPluralRule: UnitRule {
         let table = try context.locale(tag).plurals()
         // Automatic grammar (`^[…](inflect: true)`) makes the forms by itself.
         guard table.integerCategories.count > 1, !(unit.text.classes.contains(.squareBracket) && unit.value.hasBytes("inflect:")) else { return }
-        guard let noun = noun(unit, tag, context) else { return }
+        guard let noun = noun(unit, tag, context), !PluralKeys.isForm(entry, table) else { return }
         // The one text serves all numbers that can come.
         if table.isAlikeAboveOne, try NumberRange.isAboveOne(entry) || NumberRange.hasSingularSibling(unit, context) { return }
         let severity: Severity = !noun.isCertain || noun.isLimit || Self.isOfStepper(entry.key.key) ? .note : unit.roles.contains(.value) ? .error : .warning

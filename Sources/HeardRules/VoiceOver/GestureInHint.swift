@@ -18,6 +18,8 @@ public struct GestureInHintRule: UnitRule, LanguageRule {
             Sample("// roles: hint\nen photo.hint = ⟦Double tap⟧ to open the photo.\nde photo.hint = ⟦Doppeltippen⟧, um das Foto zu öffnen.", title: "VoiceOver's own gesture"),
             Sample("// roles: label\nen ride.a11y = ⟦Tap⟧ to start a ride\nnl ride.a11y = ⟦Tik om⟧ een rit te starten", title: "in a name"),
             Sample("// roles: label\nen filter.a11y = ⟦Tap⟧ to hide the details of the filter\nzh-Hans filter.a11y = ⟦轻点⟧以隐藏过滤器详情", title: "in a name without spaces"),
+            Sample("// roles: hint\nen more.hint = ⟦Hold to⟧ see more options.\nde more.hint = ⟦Halten⟧ für weitere Optionen.", title: "a press that lasts"),
+            Sample("// roles: label\nen light.a11y = ⟦Tap⟧ to turn on\nzh-Hans light.a11y = ⟦轻按⟧以打开", title: "a short name without spaces"),
             Sample("// roles: hint\nen see.hint = ⟦Double-tap⟧ to see the photo.\nit see.hint = ⟦Toccate due volte⟧ per vedere la foto.\nko see.hint = 사진을 보려면 ⟦두 번 탭하세요⟧.", title: "other forms of the verb"),
         ],
         nonTriggering: [
@@ -128,21 +130,24 @@ public struct GestureInHintRule: UnitRule, LanguageRule {
     }
 
     /// “Swipe right”, “Two-finger tap”: a gesture and nothing that it does is the name of a setting.
-    private static func isName(_ text: ScannedText) -> Bool {
+    ///
+    /// - Parameter hasSpaces: false for texts like 轻按以打开, where three characters say what the gesture is for
+    private static func isName(_ text: ScannedText, hasSpaces: Bool) -> Bool {
         let parts = text.matches(.gestures.union([.left, .right, .up, .down, .back, .forward]).union(.numbers))
         // A token is no word where words have no spaces between them: the parts have to cover the text.
         let covered = parts.reduce(into: (end: 0, count: 0)) { sum, part in
             let start = max(sum.end, part.range.lowerBound)
             if part.range.upperBound > start { sum = (part.range.upperBound, sum.count + part.range.upperBound - start) }
         }
-        if text.tokens.reduce(0, { $0 + $1.range.count }) > covered.count + 12 { return false }
+        if text.tokens.reduce(0, { $0 + $1.range.count }) > covered.count + (hasSpaces ? 12 : 6) { return false }
         return !text.tokens.isEmpty && text.tokens.indices.allSatisfy { index in text.tokens[index].kind == .number || parts.contains { $0.tokens.contains(index) } }
     }
 
     public func check(_ unit: UnitView, _ context: RuleContext) throws {
         guard let hit = (unit.roles.contains(.hint) ? Self.judge : Self.label).hit(unit, self, context) else { return }
         let scanned = unit.locale.scan(unit.text)
-        if !unit.roles.contains(.hint), Self.isName(scanned) || Self.judge.sourceScan(unit, context).map(Self.isName) == true { return }
+        if !unit.roles.contains(.hint), Self.isName(scanned, hasSpaces: unit.locale.words?.hasSpaces ?? true)
+            || Self.judge.sourceScan(unit, context).map({ Self.isName($0, hasSpaces: true) }) == true { return }
         // A message on the screen that is its own label: it tells sighted people, and the gesture is no part of a control's name.
         if !unit.roles.contains(.hint), unit.roles.isVisible, hit.classes.isDisjoint(with: Self.double), scanned.tokens.count >= 5 { return }
         let word = scanned.text(hit.range)

@@ -46,6 +46,11 @@ struct MixedScriptRule: UnitRule {
     private func checkWords(_ unit: UnitView, _ context: RuleContext) throws {
         let specifiers = unit.text.arguments.specifiers
         for word in PlainWords(unit.value) {
+            // "\\nЕсли": a line break that is written out.
+            var word = word
+            if word.range.lowerBound > 0, let letter = word.text.utf8.first, letter == UInt8(ascii: "n") || letter == UInt8(ascii: "t"), unit.value.utf8Slice(word.range.lowerBound - 1..<word.range.lowerBound) == "\\" {
+                word = PlainWords.Word(text: word.text.dropFirst(), range: word.range.lowerBound + 1..<word.range.upperBound)
+            }
             guard word.text.utf8.count >= 3, !specifiers.contains(where: { $0.range.overlaps(word.range) }) else { continue }
             var latin = 0, cyrillic = 0, greek = 0
             for scalar in word.text.unicodeScalars {
@@ -97,6 +102,13 @@ struct MixedScriptRule: UnitRule {
         return nil
     }
 
+    /// "Squirrel - Traditional", `input.method.Hant`: the name of something for the other orthography is written in it.
+    private func isAboutOrthography(_ unit: UnitView) -> Bool {
+        if NameWords.of(unit.entry.key.key).contains(where: { $0 == "hant" || $0 == "hans" }) { return true }
+        guard let source = unit.source, source.value.utf8.count < 60 else { return false }
+        return PlainWords(source.value.lowercased()).contains { $0.text == "traditional" || $0.text == "simplified" }
+    }
+
     private func checkChinese(_ unit: UnitView, _ orthography: ChineseOrthography, _ context: RuleContext) {
         var offset = 0
         var first: Range<Int>?
@@ -115,6 +127,7 @@ struct MixedScriptRule: UnitRule {
         // The name of the other orthography is written in it; so is what the source has too.
         if MixedScriptData.orthographyNames.contains(where: { unit.value.contains($0) }) { return }
         if let source = unit.source, source.text.classes.contains(.han), found.allSatisfy({ source.value.unicodeScalars.contains($0) }) { return }
+        if isAboutOrthography(unit) { return }
         let letters = String(String.UnicodeScalarView(found))
         context.report(self, .warning, at: unit, range: first, words: [letters], details: ["characters": .string(letters)], .chinese(letters, orthography))
     }

@@ -19,6 +19,7 @@ public struct RoleInLabelRule: UnitRule, LanguageRule {
             Sample("// roles: label\nen save.a11y = Save changes ⟦button⟧\nde save.a11y = ⟦Schaltfläche⟧ Änderungen speichern\nko save.a11y = 변경 사항 저장 ⟦버튼⟧", title: "behind a verb and its object"),
             Sample("// roles: label\nen logo.a11y = Company logo ⟦image⟧\nde logo.a11y = Firmenlogo", title: "“image” behind what is a picture already"),
             Sample("// Accessibility label of the picture\n// roles: label\nen team.a11y = Football team ⟦image⟧", title: "“image” in the label of a picture"),
+            Sample("// roles: label\nen answer.a11y = Response ⟦slider⟧. Range from %1$lld to %2$lld", title: "in the first of two sentences"),
             Sample("// roles: label\nen record.a11y = Record\ncs record.a11y = ⟦Tlačítko⟧ Nahrát", title: "added by the translation"),
         ],
         nonTriggering: [
@@ -27,6 +28,8 @@ public struct RoleInLabelRule: UnitRule, LanguageRule {
             Sample("// roles: label\nen pick.a11y = Choose button\nfr pick.a11y = Choisir un bouton", title: "a control as the object"),
             Sample("// roles: label\nen lamp.a11y = Open switch\nnl lamp.a11y = Open schakelaar", title: "a device as the object"),
             Sample("// roles: label\nen note.a11y = The file exists and is not a symbolic link", title: "a sentence"),
+            Sample("// roles: label\nen mode.a11y = Activate to toggle\nde mode.a11y = Zum Umschalten aktivieren", title: "the word is a verb"),
+            Sample("// roles: label\nen next.a11y = Select the slider. Then move it.", title: "a sentence that tells what to do"),
             Sample("// roles: label\nen mouse.a11y = Mouse left button\nde mouse.a11y = Linke Maustaste", title: "a button of a mouse"),
             Sample("// roles: label\nen care.a11y = Your daily reset button", title: "a phrase about a thing"),
             Sample("// roles: label\nen mail.a11y = Email link\nit mail.a11y = Invia link", title: "another verb and its object"),
@@ -52,7 +55,8 @@ public struct RoleInLabelRule: UnitRule, LanguageRule {
         classes: .roles,
         strict: { text, data in
             // Instructions and sentences name controls; names are short.
-            guard text.isAtMost(10, data), text.isOneSentence else { return nil }
+            guard text.isOneSentence else { return firstSentence(text, data) }
+            guard text.isAtMost(10, data) else { return nil }
             for segment in text.segments where !segment.isQuestion && segment.tokens.count <= 6 {
                 let all = clear.union(things)
                 if text.segments.count > 1, segment.isSetOff, let match = text.matches.first(where: { $0.range == segment.range && !$0.classes.isDisjoint(with: all.union([.adjustable])) }) {
@@ -71,6 +75,8 @@ public struct RoleInLabelRule: UnitRule, LanguageRule {
                     // "is not a link", "needs a switch"
                     if text.has([.negation, .copula, .device], in: segment) { continue }
                     if isObject(match, segment, text) { continue }
+                    // “Double tap to toggle”: a verb.
+                    if before > 0, text.follows(match, [.conjunction]) { continue }
                     // "your reset button", "Above the save button", "The missing link": a phrase about a control, a title.
                     if text.matches([.determiner, .above, .below]).contains(where: { $0.tokens.upperBound <= match.tokens.lowerBound && segment.tokens.contains($0.tokens.lowerBound) }) { continue }
                     if !isClear, before < 1 || segment.tokens.count > 4 { continue }
@@ -108,6 +114,14 @@ public struct RoleInLabelRule: UnitRule, LanguageRule {
             }
             return nil
         })
+
+    /// “Response slider. Range from 0 to 10”: the name and its kind, and then what else there is to say.
+    private static func firstSentence(_ text: ScannedText, _ data: LocaleData) -> WordHit? {
+        guard text.isAtMost(14, data), let segment = text.segments.first, segment.after == .sentence, !segment.isQuestion, (2...4).contains(segment.tokens.count),
+              !text.has([.negation, .copula, .device, .determiner, .conjunction], in: segment) else { return nil }
+        let candidates = data.rolePosition == .initial ? text.initialMatches(segment, clear) : text.finalMatches(segment, clear)
+        return candidates.first { $0.range != segment.range && !isObject($0, segment, text) }.map { WordHit(range: $0.range, classes: $0.classes) }
+    }
 
     /// “Choose button”, “Hide the play button”, “Copy link”, “Add light switch”: a verb and its object. “Pay button”, “Save changes button” are a name and its kind.
     private static func isObject(_ match: TermMatch, _ segment: Segment, _ text: ScannedText) -> Bool {

@@ -34,6 +34,24 @@ enum StateGrammar {
         },
         translated: { text, _, source in stateOf(text, source, setOffStates) })
 
+    /// Nothing but a state.
+    static let alone = WordJudge(
+        classes: .states,
+        strict: { text, data in
+            guard text.segments.count == 1, let segment = text.segments.first, !segment.isQuestion, segment.after != .colon, let match = text.wholeMatch(segment, setOffStates) else { return nil }
+            return WordHit(range: match.range, classes: match.classes)
+        },
+        translated: { text, _, source in stateOf(text, source, setOffStates) })
+
+    /// “Show first: active”.
+    static let behindColon = WordJudge(
+        classes: .states,
+        strict: { text, data in
+            guard text.isAtMost(12, data), text.isOneSentence, let last = text.segments.last, last.before == .colon, !last.isQuestion, let match = text.wholeMatch(last, setOffStates) else { return nil }
+            return WordHit(range: match.range, classes: match.classes)
+        },
+        translated: { text, _, source in stateOf(text, source, setOffStates) })
+
     /// “The file has been selected”: what has happened is announced, and is no name.
     private static func tellsEvent(_ text: ScannedText, _ data: LocaleData) -> Bool {
         let words = data.list(.events)
@@ -54,7 +72,9 @@ enum StateGrammar {
                    !text.follows(match, [.copula, .filler]) { continue }
                 let isBare = match.range == segment.range || text.wholeMatch(segment, hintStates) != nil
                 let isSelection = !match.classes.isDisjoint(with: [.selected, .unselected, .checked, .unchecked])
-                guard isBare || isSelection || text.has([.copula], in: segment) else { continue }
+                // “Flash activated”: a thing and its state; a verb in front would make it what happens (“Keeps enabled”).
+                let isShort = data.hasSpaces && text.tokens.count == 2 && match.tokens == 1..<2 && text.tokens[0].kind == .word && !match.classes.isDisjoint(with: [.enabled, .disabled, .active, .inactive])
+                guard isBare || isSelection || isShort || text.has([.copula], in: segment) else { continue }
                 return WordHit(range: match.range, classes: match.classes)
             }
             return nil

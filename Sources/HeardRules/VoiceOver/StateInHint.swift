@@ -16,6 +16,7 @@ public struct StateInHintRule: UnitRule, LanguageRule {
         roles: [.hint], wcag: ["4.1.2", "1.3.1"], labels: ["VoiceOver"],
         triggering: [
             Sample("// roles: hint\nen account.hint = This account is ⟦currently selected⟧.\nfi account.hint = Tämä tili ⟦on valittu⟧.", title: "only the state"),
+            Sample("// roles: hint\nen torch.hint = Flash ⟦activated⟧\nde torch.hint = Blitz ⟦aktiviert⟧", title: "a thing and its state"),
         ],
         nonTriggering: [
             Sample("// roles: hint\nen list.hint = Removes the selected stops.\nhu list.hint = Törli a kijelölt megállókat.", title: "a verb with a selected object"),

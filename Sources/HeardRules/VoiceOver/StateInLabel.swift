@@ -17,6 +17,8 @@ public struct StateInLabelRule: UnitRule, LanguageRule {
         triggering: [
             Sample("// roles: label\nen card.a11y = Card ⟦selected⟧\nde card.a11y = Karte ⟦ausgewählt⟧", title: "a state behind the name"),
             Sample("// roles: label\nen wifi.a11y = Wi-Fi, ⟦on⟧", title: "set off by a comma"),
+            Sample("// Accessibility label for the state of a row\n// roles: label\nen row.chosen = ⟦Selected⟧\nde row.chosen = ⟦Ausgewählt⟧", title: "nothing but the state, and no name"),
+            Sample("// roles: label\nen favorite.button.label.active = Show first: ⟦active⟧\nde favorite.button.label.active = Zuerst zeigen: ⟦aktiv⟧", title: "behind a colon, in the name of a button"),
         ],
         nonTriggering: [
             Sample("// roles: label\nen scan.file = The file has been selected\nde scan.file = Datei wurde ausgewählt", title: "something that has happened"),
@@ -26,12 +28,25 @@ public struct StateInLabelRule: UnitRule, LanguageRule {
             Sample("// roles: label\nen file.error = The archive “%@” is damaged and can't be expanded.", title: "a sentence that ends with a participle"),
             Sample("// roles: label\nen list.count = %@ podcasts selected\nde list.count = %@ Podcasts ausgewählt", title: "a count"),
             Sample("// roles: label\nen scan.mode = Active (uses more battery)\nde scan.mode = Aktiv (braucht mehr Strom)", title: "an option and its explanation"),
+            Sample("// roles: label\nen filter.active = Active\nde filter.active = Aktiv", title: "a name that is also a state"),
+            Sample("// roles: label\nen plan.row = Plan: active\nde plan.row = Tarif: aktiv", title: "a row that tells what is so"),
             Sample("// roles: label\nen last.check = Last checked: %@", title: "the name of a field"),
             Sample("// roles: label\nfr Remove selected shortcut = Supprimer le raccourci sélectionné", title: "a key that is the source"),
         ])
 
+    /// A text that key or comment call the state of something, or whose state follows a colon in the name of a control.
+    private func named(_ unit: UnitView, _ context: RuleContext) -> WordHit? {
+        guard !unit.roles.isVisible, unit.locale.mayHave(.states, in: unit.text) else { return nil }
+        let names = NameWords.of(unit.entry.key.key) + NameWords.of(unit.entry.key.comment ?? "")
+        if names.contains(where: Self.stateNames.contains), let hit = StateGrammar.alone.hit(unit, self, context) { return hit }
+        return names.contains(where: Self.controlNames.contains) ? StateGrammar.behindColon.hit(unit, self, context) : nil
+    }
+
+    private static let stateNames: Set<String> = ["state", "status"]
+    private static let controlNames: Set<String> = ["button", "toggle", "switch", "checkbox"]
+
     public func check(_ unit: UnitView, _ context: RuleContext) throws {
-        guard let hit = StateGrammar.label.hit(unit, self, context) else { return }
+        guard let hit = StateGrammar.label.hit(unit, self, context) ?? named(unit, context) else { return }
         // What has happened is told once, and is no control's name.
         if NameWords.of(unit.entry.key.key).contains(where: ["announce", "announcement", "announcements", "announced"].contains) { return }
         let word = unit.locale.scan(unit.text).text(hit.range)

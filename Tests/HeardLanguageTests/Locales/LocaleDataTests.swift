@@ -41,7 +41,7 @@ import Foundation
     }
 
     @Test func everyLanguageLoads() {
-        #expect(LocaleData.allTags.count == 81)
+        #expect(LocaleData.allTags.count == 82)
         for tag in LocaleData.allTags {
             let data = LocaleData.find(tag)
             #expect(data?.tag == tag)

@@ -7,7 +7,7 @@ import Testing
 
     @Test(arguments: [
         ("de", "Auswahl. Pro, ausgewählt, taste"), ("en", "Selected. Pro, ausgewählt, button"), ("ja", "選択されています。Pro、ausgewählt、ボタン"),
-        ("ar", "محدد. Pro، ausgewählt، زر"), ("cy", "Selected. Pro, ausgewählt, button"),
+        ("ar", "محدد. Pro، ausgewählt، زر"), ("gd", "Selected. Pro, ausgewählt, button"),
     ])
     func traitLabelValueKind(_ tag: String, _ expected: String) {
         #expect(said(tag, Utterance(label: "Pro", value: "ausgewählt", isSelected: true, role: .button)) == expected)
