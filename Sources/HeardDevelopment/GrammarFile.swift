@@ -9,21 +9,21 @@ import HeardLanguage
 public struct GrammarFile: Codable, Sendable {
     public struct Sides: Codable, Sendable {
         public var left: [String]
-        public var right: [String]
-        public var boundRight: [String]?
-        public var prefixes: [String]?
+        var right: [String]
+        var boundRight: [String]?
+        var prefixes: [String]?
         public var endings: [String]?
     }
 
     public var tag: String
     public var afterNumbers: String?
     public var uncertainCategories: [String]?
-    public var pluralEndings: [String]?
+    var pluralEndings: [String]?
     public var soloEndings: [String]?
-    public var notPluralEndings: [String]?
-    public var capitalNouns: Bool?
+    var notPluralEndings: [String]?
+    var capitalNouns: Bool?
     /// Class → words.
-    public var words: [String: [String]]?
+    var words: [String: [String]]?
     public var sides: Sides?
 
     /// Names that ``words`` may have.

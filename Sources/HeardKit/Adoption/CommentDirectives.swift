@@ -18,7 +18,7 @@ public struct CommentDirectives: Sendable, Hashable {
     public var isEmpty: Bool { ignoredRules.isEmpty && roles.isEmpty && unknownRoles.isEmpty && maximumLength == nil && maximumWidth == nil }
 
     /// False: the comment says nothing to `heard`. Quick.
-    public static func mayStand(in comment: String) -> Bool { comment.utf8.count >= 8 && comment.hasBytes("heard:") }
+    static func mayStand(in comment: String) -> Bool { comment.utf8.count >= 8 && comment.hasBytes("heard:") }
 
     /// Nil where the comment says nothing to `heard`; quick for the usual comment.
     public static func parse(_ comment: String) -> CommentDirectives? {

@@ -3,7 +3,7 @@ import HeardCore
 /// What becomes of findings after the rules: levels, suppressions in comments and configuration, baseline; and what silences nothing.
 public struct FindingPolicy: Sendable {
     /// Failures of the run: nothing silences them.
-    public static let alwaysReported: Set<String> = ["unreadable-file", "rule-failed"]
+    static let alwaysReported: Set<String> = ["unreadable-file", "rule-failed"]
 
     private let options: RunOptions
     private let configuration: Configuration

@@ -7,7 +7,7 @@ public struct ParsedArguments: Sendable {
     init(command: CommandSpec) { self.command = command }
 
     /// True for a flag that was given.
-    public func has(_ name: String) -> Bool { values[name] != nil }
+    func has(_ name: String) -> Bool { values[name] != nil }
     /// The last value given.
     public func last(_ name: String) -> String? { values[name]?.last }
     /// All values in order.

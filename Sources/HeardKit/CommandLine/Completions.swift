@@ -1,6 +1,6 @@
 /// Completion scripts for shells, made from ``CommandTable``.
 public enum Completions {
-    public static let shells = ["bash", "zsh", "fish"]
+    static let shells = ["bash", "zsh", "fish"]
 
     public static func script(for shell: String, rules: [String]) -> String? {
         switch shell {

@@ -2,7 +2,7 @@
 public enum Help {
     static let tagline = "heard: every state a user can see can also be heard, in every language the app ships"
 
-    public static func overview() -> String {
+    static func overview() -> String {
         let width = CommandTable.all.map(\.name.utf8.count).max() ?? 0
         var out = tagline + "\n\nUsage: heard COMMAND [OPTION …] [OPERAND …]\n\nCommands:\n"
         for command in CommandTable.all { out += "  \(pad(command.name, width))  \(command.summary)\n" }

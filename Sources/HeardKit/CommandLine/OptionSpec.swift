@@ -33,7 +33,7 @@ public struct OptionSpec: Sendable {
     /// One letter, for the few options that have one.
     public var letter: Character?
     public var argument: Argument
-    public var isRepeatable: Bool
+    var isRepeatable: Bool
     /// One sentence without a period at the end.
     public var help: String
 
@@ -69,8 +69,8 @@ public struct CommandSpec: Sendable {
     /// What stands behind the command: `[PATH …]`.
     public var operands: String
     /// Most operands; nil for any number.
-    public var operandLimit: Int?
-    public var groups: [OptionGroup]
+    var operandLimit: Int?
+    var groups: [OptionGroup]
     /// Paragraphs below the options.
     public var notes: [String]
 

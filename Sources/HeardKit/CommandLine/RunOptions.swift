@@ -32,42 +32,42 @@ public struct RunOptions: Sendable {
 
     /// Files and folders; `.` when none was given. `-` is standard input.
     public var paths: [String] = ["."]
-    public var standardInputName: String?
-    public var configurationFile: String?
+    var standardInputName: String?
+    var configurationFile: String?
     /// Only these; empty for all.
     public var locales: [LanguageTag] = []
     /// Only these; empty for all.
     public var rules: [String] = []
-    public var disabledRules: [String] = []
+    var disabledRules: [String] = []
     public var levels: [String: RuleLevel] = [:]
     /// Lowest severity that makes the exit status 1; nil for never.
     public var failOn: Severity? = .error
     /// The command line says so itself: the configuration does not.
-    public var hasFailOn = false
-    public var hasFileSize = false
+    var hasFailOn = false
+    var hasFileSize = false
     /// Standard output first.
     public var outputs: [Output] = [Output(format: .text, file: nil)]
     public var baseline: String?
-    public var writeBaseline: String?
-    public var diffBase: String?
+    var writeBaseline: String?
+    var diffBase: String?
     /// Workers as asked for; nil for the number of cores.
     public var jobs: Int?
     /// Workers, at least one.
     public var workers: Int { max(1, jobs ?? Parallel.processors) }
-    public var isQuiet = false
-    public var isVerbose = false
-    public var noColor = false
-    public var absolutePaths = false
-    public var progress: ProgressMode = .auto
+    var isQuiet = false
+    var isVerbose = false
+    var noColor = false
+    var absolutePaths = false
+    var progress: ProgressMode = .auto
     /// Read the app's source: nil where the configuration decides.
     public var readsSource: Bool?
     public var developmentLanguage: LanguageTag?
-    public var readsUnits = false
+    var readsUnits = false
     /// Ctrl-C while rules run leads to a report of what they found so far.
     var keepsPartialResult = false
     public var limits = Limits()
     /// `report`: the folder to write to.
-    public var outputFolder: String?
+    var outputFolder: String?
 
     public init() {}
 

@@ -7,7 +7,7 @@ public enum Suggestion {
     }
 
     /// The candidate with the smallest edit distance, at most a third of the word's length (and at least one edit); the first of equals.
-    public static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
+    static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
         let typed = Array(word.lowercased().utf8.prefix(64))
         let limit = max(1, (typed.count + 1) / 3)
         var best: (String, Int)?

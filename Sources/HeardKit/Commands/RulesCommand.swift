@@ -43,7 +43,7 @@ public enum RulesCommand {
     }
 
     /// The table in the README.
-    public static func markdownTable() -> String {
+    static func markdownTable() -> String {
         var out = ""
         for family in families {
             let rules = family.rules

@@ -28,7 +28,7 @@ public struct Configuration: Sendable {
 
     /// A level for what a selector matches; the last one that matches counts.
     public struct Override: Sendable {
-        public var selector: Selector
+        var selector: Selector
         public var level: RuleLevel
         public var reason: String?
         public var mark: YAMLMark
@@ -70,25 +70,25 @@ public struct Configuration: Sendable {
     /// Names and terms that stay as they are in every language.
     public var terms: [String] = []
     /// Names of devices for the size rules; empty for the usual ones.
-    public var devices: [String] = []
+    var devices: [String] = []
     public var lengths: [Length] = []
     /// Patterns of keys whose texts are titles of controls.
-    public var titleKeys: [String] = []
+    var titleKeys: [String] = []
     /// Patterns of keys whose size is checked whatever they are.
-    public var sizeCheckedKeys: [String] = []
+    var sizeCheckedKeys: [String] = []
     /// The baseline file, as the user named it.
     public var baseline: String?
     public var failOn: FailOn?
     /// Also report machine translations as unfinished.
-    public var reportsMachineTranslated = false
+    var reportsMachineTranslated = false
     /// Most lines of a control's title at AX5.
     public var maximumLines: Int?
     /// Seconds from which on an announcement is a note.
-    public var longAnnouncementNote: Double?
+    var longAnnouncementNote: Double?
     /// Seconds from which on an announcement is a warning.
-    public var longAnnouncementWarning: Double?
+    var longAnnouncementWarning: Double?
     /// Most grapheme clusters of a label.
-    public var longLabelGraphemes: Int?
+    var longLabelGraphemes: Int?
     /// Bytes of the largest file that is read.
     public var fileSize: Int?
 

@@ -27,7 +27,7 @@ public enum ConfigurationSchema {
     public struct Field: Sendable {
         public var name: String
         public var summary: String
-        public var shape: Shape
+        var shape: Shape
 
         init(_ name: String, _ summary: String, _ shape: Shape) {
             self.name = name

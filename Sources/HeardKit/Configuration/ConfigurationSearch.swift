@@ -6,7 +6,7 @@ public enum ConfigurationSearch {
 
     /// The configuration that `--config` names, else `.heard.yml` of the first path's folder or of a folder above it, up to the
     /// repository's root; an empty one when there is none.
-    public static func load(named file: String?, near path: String, _ vocabulary: ConfigurationReader.Vocabulary) throws(CommandError) -> Configuration {
+    static func load(named file: String?, near path: String, _ vocabulary: ConfigurationReader.Vocabulary) throws(CommandError) -> Configuration {
         guard let found = file ?? nearest(to: path) else { return Configuration() }
         return try ConfigurationReader(vocabulary).read(try FileAccess.read(found, limit: Limits.configurationSize), file: found)
     }

@@ -20,7 +20,7 @@ package struct ChildProcess {
         case descriptor(Int32)
     }
 
-    package let process: pid_t
+    let process: pid_t
     /// Reading end of its standard output.
     package let output: Int32
 
@@ -82,7 +82,7 @@ package struct ChildProcess {
     /// Closes the pipe and waits for the end.
     ///
     /// - Returns: exit status, or 128 + the signal that it died of
-    package func wait() -> Int32 {
+    func wait() -> Int32 {
         // A program that still writes would wait for a reader for ever.
         close(output)
         var info = siginfo_t()

@@ -57,7 +57,7 @@ public enum FileAccess {
     }
 
     /// Writes all of `bytes`; the C error number, or 0.
-    public static func writeAll(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int32 {
+    static func writeAll(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int32 {
         var offset = 0
         while offset < bytes.count {
             guard let base = bytes.baseAddress else { break }
@@ -114,15 +114,15 @@ public enum FileAccess {
         guard failure == 0 || failure == EPIPE else { throw CommandError("can't write \(visible(path)): \(reason(failure))") }
     }
 
-    public static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+    static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
-    public static func isFolder(_ path: String) -> Bool {
+    static func isFolder(_ path: String) -> Bool {
         var info = stat()
         return stat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR
     }
 
     /// Makes a folder and those above it.
-    public static func makeFolder(_ path: String) throws(CommandError) {
+    static func makeFolder(_ path: String) throws(CommandError) {
         var made = path.hasPrefix("/") ? "/" : ""
         for part in path.split(separator: "/") {
             made += (made.isEmpty || made.hasSuffix("/") ? "" : "/") + part
@@ -133,12 +133,12 @@ public enum FileAccess {
 
     /// Absolute path of the current folder.
     /// A template for `mkstemp` and `mkdtemp`, in the folder that `TMPDIR` names, else in `/tmp`.
-    public static func temporaryTemplate(_ name: String) -> [CChar] {
+    static func temporaryTemplate(_ name: String) -> [CChar] {
         let folder = getenv("TMPDIR").map { String(cString: $0) } ?? ""
         return Array(((folder.hasPrefix("/") ? folder : "/tmp") + "/" + name + ".XXXXXX").utf8CString)
     }
 
-    public static var currentFolder: String {
+    static var currentFolder: String {
         guard let path = getcwd(nil, 0) else { return "/" }
         defer { free(path) }
         return String(cString: path)

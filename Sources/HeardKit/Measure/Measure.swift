@@ -5,9 +5,9 @@ import HeardRules
 import ICUKit
 
 /// The job of `heard measure`.
-public enum Measure {
+enum Measure {
     /// A message for standard error; the exit status is 2.
-    public struct Failure: Error { public var message: String }
+    struct Failure: Error { public var message: String }
 
     /// A text to measure.
     struct Item {
@@ -20,7 +20,7 @@ public enum Measure {
     /// Runs the command: results to standard output.
     ///
     /// - Returns: the exit status: 0, or 2 when the output was closed
-    public static func run(_ options: MeasureOptions) throws(Failure) -> Int32 {
+    static func run(_ options: MeasureOptions) throws(Failure) -> Int32 {
         if options.ndjson {
             return MeasureStream(metrics: try fonts(options), hangulWordPriority: options.hangulWordPriority).run()
         }

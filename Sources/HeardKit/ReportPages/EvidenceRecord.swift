@@ -1,21 +1,21 @@
 import HeardCore
 
 /// Which findings speak against which App Store accessibility label and which criterion.
-public struct EvidenceRecord: Sendable {
-    public struct Row: Sendable {
-        public var name: String
-        public var errors = 0, warnings = 0, notes = 0
-        public var rules: [String] = []
-        public var count: Int { errors + warnings + notes }
+struct EvidenceRecord: Sendable {
+    struct Row: Sendable {
+        var name: String
+        var errors = 0, warnings = 0, notes = 0
+        var rules: [String] = []
+        var count: Int { errors + warnings + notes }
     }
 
     /// The labels of the App Store that strings can speak against.
-    public static let labelNames = ["VoiceOver", "Voice Control", "Larger Text", "Differentiate Without Color Alone"]
+    static let labelNames = ["VoiceOver", "Voice Control", "Larger Text", "Differentiate Without Color Alone"]
 
-    public var labels: [Row]
-    public var criteria: [(WCAG.Criterion, Row)]
+    var labels: [Row]
+    var criteria: [(WCAG.Criterion, Row)]
 
-    public init(_ findings: [Finding]) {
+    init(_ findings: [Finding]) {
         func row(_ name: String, _ matches: (Finding) -> Bool) -> Row {
             var row = Row(name: name), rules = Set<String>()
             for finding in findings where matches(finding) {

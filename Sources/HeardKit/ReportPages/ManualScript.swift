@@ -1,21 +1,21 @@
 import HeardCore
 
 /// What no tool can hear or see: tasks for a person, made from the strings and controls that were found. The form is Profile, Task, Expected.
-public struct ManualScript: Sendable {
-    public struct Step: Sendable {
-        public var profile: String
-        public var task: Line
-        public var expected: [Line]
+struct ManualScript: Sendable {
+    struct Step: Sendable {
+        var profile: String
+        var task: Line
+        var expected: [Line]
     }
 
     /// Text with quotations in the app's language.
-    public struct Line: Sendable, ExpressibleByStringLiteral {
-        public enum Part: Sendable, Hashable {
+    struct Line: Sendable, ExpressibleByStringLiteral {
+        enum Part: Sendable, Hashable {
             case plain(String)
             case quotation(String)
         }
 
-        public var parts: [Part]
+        var parts: [Part]
 
         init(_ before: String, _ quotation: String? = nil, _ after: String = "") {
             parts = [.plain(before)] + (quotation.map { [.plain(" "), .quotation($0)] } ?? []) + (after.isEmpty ? [] : [.plain(after)])
@@ -23,7 +23,7 @@ public struct ManualScript: Sendable {
 
         init(_ parts: [Part]) { self.parts = parts }
 
-        public init(stringLiteral text: String) { self.init(text) }
+        init(stringLiteral text: String) { self.init(text) }
 
         /// `before “a”, “b” after`.
         static func list(_ before: String, _ quotations: [String], _ after: String = "") -> Line {
@@ -33,13 +33,13 @@ public struct ManualScript: Sendable {
         }
     }
 
-    public var steps: [Step]
+    var steps: [Step]
 
     /// - Parameters:
     ///   - languageName: in English, for people
     ///   - strings: the spoken strings of the locale, in report order
     ///   - controls: what the app's source says; empty without source
-    public init(locale: LanguageTag, languageName: String, strings: [ReportString], controls: [ReportControl] = []) {
+    init(locale: LanguageTag, languageName: String, strings: [ReportString], controls: [ReportControl] = []) {
         // A text that should not be there is no text to listen for.
         let wrong = strings.filter { string in string.findings.contains { Self.againstTheText.contains($0.rule) } }
         let refused = Set(wrong.map(\.value))

@@ -1,20 +1,20 @@
 /// Where each statement of the three patterns that `heard` answers to lands: rules, or a part of the report. The patterns are texts about states in user interfaces
 /// (State as Value, Color Only State, Disabled State Explanation); they are told here in our own words.
-public struct PatternTrace: Sendable {
-    public var pattern: String
+struct PatternTrace: Sendable {
+    var pattern: String
     /// Heading of the pattern under which the sentence stands.
-    public var section: String
+    var section: String
     /// Lines of the section that it is about, from 1, empty ones not counted.
-    public var lines: ClosedRange<Int>
+    var lines: ClosedRange<Int>
     /// What the pattern says, in short.
-    public var says: String
+    var says: String
     /// Rules that find the opposite.
-    public var rules: [String]
+    var rules: [String]
     /// Where else it lands: the manual script, the evidence record, the utterance; or why nothing has to be found.
-    public var part: String
+    var part: String
 
     /// Something to find, or to ask a person; false for what only leads to further texts.
-    public var isStatement: Bool { part != Self.reading }
+    var isStatement: Bool { part != Self.reading }
 
     /// One section of a pattern.
     private static func section(_ pattern: String, _ section: String, _ rows: [(ClosedRange<Int>, String, [String], String)]) -> [PatternTrace] {
@@ -34,7 +34,7 @@ public struct PatternTrace: Sendable {
     private static let reading = "further reading, nothing to find"
 
     /// In the order of the patterns.
-    public static let all: [PatternTrace] = stateAsValue + colorOnly + disabled
+    static let all: [PatternTrace] = stateAsValue + colorOnly + disabled
 
     private static let stateAsValue: [PatternTrace] =
         section("State as Value", "Intent", [

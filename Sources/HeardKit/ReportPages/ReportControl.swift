@@ -1,19 +1,19 @@
 import HeardCore
 
 /// A control of the app's source with its texts in one language, for the manual script.
-public struct ReportControl: Sendable {
-    public var kind: Control.Kind
+struct ReportControl: Sendable {
+    var kind: Control.Kind
     /// What it is called: its label or title in the language; nil where neither is known.
-    public var name: String?
+    var name: String?
     /// Where it stands in the code, for people: `PaymentView.swift:21`.
-    public var place: String
-    public var isSelectable: Bool
-    public var hasColorState: Bool
+    var place: String
+    var isSelectable: Bool
+    var hasColorState: Bool
     /// As written in the code: when it can't be used.
-    public var disabledWhile: [String]
+    var disabledWhile: [String]
     /// Reasons or errors beside it, in the language.
-    public var reasons: [String]
-    public var values: [String]
+    var reasons: [String]
+    var values: [String]
 
     /// - Parameter texts: the values of keys in the language
     init(_ control: Control, _ texts: [KeyReference: String]) {

@@ -2,22 +2,22 @@ import HeardCore
 import HeardReporters
 
 /// A spoken string as a locale's page shows it.
-public struct ReportString: Sendable {
+struct ReportString: Sendable {
     /// File as findings name it.
-    public var file: String
-    public var table: String
-    public var key: String
+    var file: String
+    var table: String
+    var key: String
     /// Row of the key in the project; nil for a string that stands in no table.
-    public var reference: KeyReference?
-    public var variation: String
-    public var roles: RoleSet
-    public var evidence: [Evidence]
-    public var value: String
-    public var source: String?
-    public var isTranslated: Bool
-    public var findings: [Finding]
+    var reference: KeyReference?
+    var variation: String
+    var roles: RoleSet
+    var evidence: [Evidence]
+    var value: String
+    var source: String?
+    var isTranslated: Bool
+    var findings: [Finding]
     /// What VoiceOver says for the control that the string belongs to; nil where that is the string itself.
-    public var utterance: String?
+    var utterance: String?
 }
 
 enum HeardRightToLeft {

@@ -1,19 +1,19 @@
 /// The success criteria of WCAG 2.2 that a string can break, with the clauses of EN 301 549 V3.2.1.
-public enum WCAG {
-    public struct Criterion: Sendable {
-        public var number: String
-        public var name: String
-        public var level: String
+enum WCAG {
+    struct Criterion: Sendable {
+        var number: String
+        var name: String
+        var level: String
         /// Clause for the web.
-        public var web: String
+        var web: String
         /// Clause for software that assistive technology can reach (an app on iOS or macOS); "does not apply" where it does not.
-        public var software: String
+        var software: String
         /// What of it shows in an app's strings.
-        public var inStrings: String
+        var inStrings: String
     }
 
     /// In the order of the numbers. Clauses as in the EN's table of contents; 3.1.2 has none for software in this version.
-    public static let criteria: [Criterion] = [
+    static let criteria: [Criterion] = [
         Criterion(number: "1.1.1", name: "Non-text Content", level: "A", web: "9.1.1.1", software: "11.1.1.1.1", inStrings: "pictures and symbols without words"),
         Criterion(number: "1.3.1", name: "Info and Relationships", level: "A", web: "9.1.3.1", software: "11.1.3.1.1", inStrings: "structure only faked in a label"),
         Criterion(number: "1.3.2", name: "Meaningful Sequence", level: "A", web: "9.1.3.2", software: "11.1.3.2.1", inStrings: "text whose order changes when it is shown"),
@@ -35,5 +35,5 @@ public enum WCAG {
         Criterion(number: "4.1.3", name: "Status Messages", level: "AA", web: "9.4.1.3", software: "11.4.1.3", inStrings: "missing or misleading announcements"),
     ]
 
-    public static func criterion(_ number: String) -> Criterion? { criteria.first { $0.number == number } }
+    static func criterion(_ number: String) -> Criterion? { criteria.first { $0.number == number } }
 }

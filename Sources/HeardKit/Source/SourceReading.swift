@@ -34,9 +34,9 @@ public struct SourceReading: Sendable {
     /// Swift and Objective-C files that were given.
     var code: [String] = []
     /// Files of source that were given.
-    public var fileCount = 0
+    var fileCount = 0
     /// Spoken texts whose key could not be known.
-    public var dynamicCount = 0
+    var dynamicCount = 0
     /// What went wrong; the run is incomplete then (exit 2).
     public var problems: [String] = []
 

@@ -28,7 +28,7 @@ package struct ControlUtterances {
     }
 
     /// The control that a key belongs to, as VoiceOver says it in a locale; nil where nothing is known beside the string itself.
-    package func utterance(_ key: KeyReference, _ locale: LanguageTag) -> Utterance? {
+    func utterance(_ key: KeyReference, _ locale: LanguageTag) -> Utterance? {
         if let control = project.source?.controls(of: key).first { return utterance(control, key, locale) }
         let table = project.tables[key.table]
         guard let family = KeyFamily(table.rows[key.row].key), let parts = families[key.table][family.element], parts.count > 1 else { return nil }

@@ -1,10 +1,10 @@
 import HeardCore
 
 /// Checkstyle XML, which many CI systems read.
-public struct CheckstyleReporter: Reporter {
-    public init() {}
+struct CheckstyleReporter: Reporter {
+    init() {}
 
-    public func write(_ report: Report, _ context: ReportContext, to sink: ByteSink) {
+    func write(_ report: Report, _ context: ReportContext, to sink: ByteSink) {
         sink.write("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"4.3\">\n")
         var file: String?
         for finding in report.findings {

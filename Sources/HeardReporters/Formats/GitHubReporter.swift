@@ -1,10 +1,10 @@
 import HeardCore
 
 /// Annotations of GitHub Actions: `::warning file=…,line=…,col=…,title=…::message`.
-public struct GitHubReporter: Reporter {
-    public init() {}
+struct GitHubReporter: Reporter {
+    init() {}
 
-    public func write(_ report: Report, _ context: ReportContext, to sink: ByteSink) {
+    func write(_ report: Report, _ context: ReportContext, to sink: ByteSink) {
         for finding in report.findings {
             let command = finding.severity == .note ? "notice" : finding.severity.name
             var properties = ["file=\(Self.property(finding.file))"]

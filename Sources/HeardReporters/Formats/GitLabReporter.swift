@@ -1,10 +1,10 @@
 import HeardCore
 
 /// GitLab's code quality report: an array of issues.
-public struct GitLabReporter: Reporter {
-    public init() {}
+struct GitLabReporter: Reporter {
+    init() {}
 
-    public func write(_ report: Report, _ context: ReportContext, to sink: ByteSink) {
+    func write(_ report: Report, _ context: ReportContext, to sink: ByteSink) {
         var json = JSONWriter(sink)
         var seen: [String: Int] = [:]
         json.beginArray()

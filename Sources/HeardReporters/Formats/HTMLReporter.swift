@@ -1,10 +1,10 @@
 import HeardCore
 
 /// One HTML page of findings: complete in itself, no script, nothing loaded. `heard report` makes the fuller pages.
-public struct HTMLReporter: Reporter {
-    public init() {}
+struct HTMLReporter: Reporter {
+    init() {}
 
-    public func write(_ report: Report, _ context: ReportContext, to sink: ByteSink) {
+    func write(_ report: Report, _ context: ReportContext, to sink: ByteSink) {
         sink.write(HTMLPage.head(title: "heard: findings", language: "en"))
         sink.write("<main>\n<h1>heard: findings</h1>\n" as StaticString)
         sink.write("<p>\(XMLText.escape(TextReporter.summaryLine(report.summary, Style(usesColor: false))))</p>\n")

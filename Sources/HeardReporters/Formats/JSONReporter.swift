@@ -137,10 +137,10 @@ public struct JSONReporter: Reporter {
 }
 
 /// One finding a line, nothing else: for filters and large results.
-public struct NDJSONReporter: Reporter {
-    public init() {}
+struct NDJSONReporter: Reporter {
+    init() {}
 
-    public func write(_ report: Report, _ context: ReportContext, to sink: ByteSink) {
+    func write(_ report: Report, _ context: ReportContext, to sink: ByteSink) {
         FindingPieces.write(report.findings.count, jobs: context.jobs, to: sink) { index, sink in
             var json = JSONWriter(sink)
             report.findings.withUnsafeBufferPointer { JSONReporter.write($0[index], to: &json) }

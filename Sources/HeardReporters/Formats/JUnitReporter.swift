@@ -1,10 +1,10 @@
 import HeardCore
 
 /// JUnit XML: a suite for each file, a failed case for each finding at warning or above; notes are passed cases with output.
-public struct JUnitReporter: Reporter {
-    public init() {}
+struct JUnitReporter: Reporter {
+    init() {}
 
-    public func write(_ report: Report, _ context: ReportContext, to sink: ByteSink) {
+    func write(_ report: Report, _ context: ReportContext, to sink: ByteSink) {
         let findings = report.findings
         let failures = findings.reduce(0) { $0 + ($1.severity >= .warning ? 1 : 0) }
         sink.write("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")

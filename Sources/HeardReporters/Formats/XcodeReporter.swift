@@ -1,10 +1,10 @@
 import HeardCore
 
 /// `path:line:column: warning: message [rule]`, as compilers print and Xcode, editors and CI systems read.
-public struct XcodeReporter: Reporter {
-    public init() {}
+struct XcodeReporter: Reporter {
+    init() {}
 
-    public func write(_ report: Report, _ context: ReportContext, to sink: ByteSink) {
+    func write(_ report: Report, _ context: ReportContext, to sink: ByteSink) {
         for finding in report.findings {
             sink.write(TerminalText.path(finding.file))
             sink.byte(0x3A)

@@ -4,7 +4,7 @@ public final class ByteSink {
     public private(set) var bytes: [UInt8] = []
     private let receive: ((UnsafeRawBufferPointer) -> Bool)?
     /// False once the receiver has refused bytes (a closed pipe, a full disk): the rest is dropped.
-    public private(set) var isOpen = true
+    private(set) var isOpen = true
     private static let pieceSize = 1 << 16
 
     /// - Parameter receive: takes a piece; false when it could not. Nil keeps everything in ``bytes``.

@@ -45,7 +45,7 @@ public enum HTMLPage {
     }
 
     /// Subtags of one to eight ASCII letters and digits: what `lang` may hold.
-    public static func isWellFormed(_ tag: String) -> Bool {
+    static func isWellFormed(_ tag: String) -> Bool {
         let parts = tag.split(separator: "-", omittingEmptySubsequences: false)
         guard let first = parts.first, (2...8).contains(first.utf8.count), first.utf8.allSatisfy({ $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A }) else { return false }
         return parts.allSatisfy { part in
