@@ -30,6 +30,7 @@ public struct SourcePlace: Hashable, Sendable, Comparable {
 
 /// A text that the app's source gives to an accessibility or text API, as far as it can be known without running the app.
 public struct TextUse: Sendable, Hashable {
+    /// What kind it is.
     public enum Kind: String, Sendable {
         /// Looked up in a table: ``TextUse/key`` is the key.
         case key
@@ -77,6 +78,7 @@ public struct TextUse: Sendable, Hashable {
 
 /// One element of the user interface with everything that the source says about it: a SwiftUI view with its modifiers, or a UIKit or AppKit object in a scope.
 public struct Control: Sendable {
+    /// What kind it is.
     public enum Kind: String, Sendable {
         case button, toggle, textField, slider, stepper, picker, link, progress, image, text, cell, chart, other
     }
@@ -91,9 +93,13 @@ public struct Control: Sendable {
         public static let toggle = Traits(rawValue: 2)
         /// `.disabled(…)`, `isEnabled = …`, `.notEnabled`: VoiceOver says "dimmed".
         public static let notEnabled = Traits(rawValue: 4)
+        /// `.updatesFrequently`: VoiceOver reads a changing value anew.
         public static let updatesFrequently = Traits(rawValue: 8)
+        /// `.adjustable`: swiping up and down changes the value.
         public static let adjustable = Traits(rawValue: 16)
+        /// `.isHeader`: a heading, reached by the rotor.
         public static let header = Traits(rawValue: 32)
+        /// `.isButton` on something that is none by its type.
         public static let button = Traits(rawValue: 64)
     }
 
@@ -116,6 +122,7 @@ public struct Control: Sendable {
     public struct ColorState: Sendable, Hashable {
         /// `foregroundStyle`, `border`, `layer.borderColor` …
         public var api: String
+        /// As written.
         public var condition: String
         public var place: SourcePlace
         /// A state by the form of its name alone, on a text made at run time that may say it.
@@ -138,15 +145,21 @@ public struct Control: Sendable {
     public var traits: Traits
     /// Visible text of the control itself.
     public var titles: [TextUse]
+    /// Texts given as accessibility label; each list has one item a branch of the code.
     public var labels: [TextUse]
+    /// Texts given as accessibility value.
     public var values: [TextUse]
+    /// Texts given as accessibility hint.
     public var hints: [TextUse]
+    /// Names for Voice Control.
     public var inputLabels: [TextUse]
     /// Visible text beside the control that says why it can't be used, or what is wrong with its content.
     public var reasons: [TextUse]
     /// `.help(…)`, `toolTip`.
     public var tooltips: [TextUse]
+    /// Every condition under which it is off.
     public var disablings: [Disabling]
+    /// States that it shows by a colour and by nothing else.
     public var colorStates: [ColorState]
     /// The control shows an activity indicator, or another title, while it can't be used.
     public var showsProgress: Bool
@@ -203,6 +216,7 @@ public struct SourceFacts: Sendable {
 
     /// Something that the reader of the source saw about code rather than about one text.
     public struct Observation: Sendable, Hashable {
+        /// What kind it is.
         public enum Kind: String, Sendable {
             /// An announcement made while the user types.
             case announcementPerKeystroke
@@ -214,6 +228,7 @@ public struct SourceFacts: Sendable {
 
         public var kind: Kind
         public var place: SourcePlace
+        /// The name or words that were seen, for the message.
         public var detail: String
 
         public init(kind: Kind, place: SourcePlace, detail: String) {
@@ -225,6 +240,7 @@ public struct SourceFacts: Sendable {
 
     /// Every text given to an accessibility or text API, in order of file and position.
     public var texts: [TextUse]
+    /// In the order of files and positions.
     public var controls: [Control]
     public var symbols: [Symbol]
     public var observations: [Observation]

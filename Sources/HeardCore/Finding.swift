@@ -2,6 +2,7 @@
 public enum Severity: UInt8, Sendable, Comparable, CaseIterable {
     case note, warning, error
 
+    /// As JSON and the command line write it.
     public var name: String {
         switch self {
         case .note: "note"
@@ -10,6 +11,7 @@ public enum Severity: UInt8, Sendable, Comparable, CaseIterable {
         }
     }
 
+    /// Nil for another word than `note`, `warning`, `error`.
     public init?(name: String) {
         guard let found = Self.allCases.first(where: { $0.name == name }) else { return nil }
         self = found
@@ -41,13 +43,18 @@ public struct Finding: Sendable {
     public var start: SourcePosition?
     /// The scalar behind the last; as ``start`` where something is missing.
     public var end: SourcePosition?
+    /// Name of the table: file name without ending.
     public var table: String?
     public var key: String?
     public var locale: LanguageTag?
+    /// See ``Unit/variation``; nil for a plain value.
     public var variation: String?
     public var roles: RoleSet
+    /// Why the string has its roles.
     public var evidence: [Evidence]
+    /// The text that was checked; nil where there is none.
     public var value: String?
+    /// The text in the source language, where this is another.
     public var source: String?
     /// WCAG 2.2 success criteria that it speaks against: "4.1.2".
     public var wcag: [String]
@@ -95,6 +102,7 @@ public struct NotRun: Hashable, Sendable, Comparable {
     public var rule: String
     public var locale: LanguageTag?
     public var file: String?
+    /// For people: "no words are known for this language".
     public var why: String
 
     public init(rule: String, locale: LanguageTag? = nil, file: String? = nil, why: String) {
@@ -119,13 +127,16 @@ public struct Summary: Sendable {
 
     /// Files read, values in them, and findings by severity.
     public var files = 0, units = 0, errors = 0, warnings = 0, notes = 0
+    /// Of locales that name a language.
     public var byLocale: [LanguageTag: LocaleCounts] = [:]
+    /// Sorted, each once.
     public var notRun: [NotRun] = []
     public init() {}
 }
 
 /// Everything that a run of `check` found: what reporters get.
 public struct Report: Sendable {
+    /// In the order in which they are shown.
     public var findings: [Finding]
     public var summary: Summary
     /// Remarks on the run as a whole ("roles come from names and comments only: add --source").

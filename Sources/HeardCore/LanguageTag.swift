@@ -6,6 +6,7 @@ public struct LanguageTag: Hashable, Sendable, Comparable, CustomStringConvertib
     /// The tag's text; empty for a file outside any `.lproj` folder.
     public let text: String
 
+    /// `_` is read as `-`; nothing else is changed or checked.
     public init(_ text: String) {
         self.text = text.utf8.contains(UInt8(ascii: "_")) ? String(text.map { $0 == "_" ? "-" : $0 }) : text
     }

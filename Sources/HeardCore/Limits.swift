@@ -34,7 +34,9 @@ public struct Limits: Sendable {
     public static let largestFileSize = (1 << 30) - 1
     /// Bytes, nesting and values of a configuration file.
     public static let configurationSize = 1 << 20
+    /// Nesting of a configuration file.
     public static let configurationDepth = 32
+    /// Values of a configuration file.
     public static let configurationNodes = 100_000
     /// Nesting of one line of NDJSON input.
     public static let lineDepth = 64

@@ -15,6 +15,7 @@ public struct EntryReference: Sendable, Hashable {
 public struct KeyRow: Sendable {
     public var key: String
     public var roles: RoleSet
+    /// Why it has its roles, strongest first.
     public var evidence: [Evidence]
     /// All entries of the key, duplicates too, by locale index and then in the order of the files.
     public var entries: [EntryReference]
@@ -80,11 +81,13 @@ public struct Table: Sendable {
         self.isPartial = isPartial
     }
 
+    /// The source language; nil when the table has none.
     public var sourceTag: LanguageTag? { sourceLocale.map { locales[$0].tag } }
 }
 
 /// Everything that was read, joined.
 public struct Project: Sendable {
+    /// Sorted by path.
     public var files: [LocalizationFile]
     public var tables: [Table]
     /// The language that most tables have as their source.

@@ -52,6 +52,7 @@ public struct RoleSet: OptionSet, Hashable, Sendable {
 
 /// Why a string has a role.
 public struct Evidence: Hashable, Sendable {
+    /// Where the role was seen.
     public enum Kind: String, Sendable, CaseIterable {
         // Strongest first.
         case configuration, source, interfaceBuilder = "interface-builder", comment, key

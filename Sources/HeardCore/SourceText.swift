@@ -7,14 +7,18 @@ import Darwin
 /// A half-open range of bytes in a ``SourceText``. Offsets fit into 32 bits because no larger file is read (``Limits/largestFileSize``), which halves the memory of
 /// millions of units.
 public struct ByteRange: Hashable, Sendable {
+    /// First byte.
     public var start: UInt32
+    /// The byte behind the last.
     public var end: UInt32
 
+    /// An end before the start counts as the start.
     public init(start: Int, end: Int) {
         self.start = UInt32(truncatingIfNeeded: start)
         self.end = UInt32(truncatingIfNeeded: max(start, end))
     }
 
+    /// For what stands nowhere in the file.
     public static let empty = ByteRange(start: 0, end: 0)
     public var range: Range<Int> { Int(start)..<Int(end) }
     public var count: Int { Int(end - start) }
@@ -52,6 +56,7 @@ public final class SourceText: @unchecked Sendable {
 
     /// The UTF-8 bytes without a leading byte order mark and without the padding.
     public let bytes: UnsafeRawBufferPointer
+    /// Of the bytes on disk.
     public let encoding: TextEncoding
     private let allocation: UnsafeMutableRawPointer
 
@@ -83,6 +88,7 @@ public final class SourceText: @unchecked Sendable {
         return memory
     }
 
+    /// Bytes of the text.
     public var count: Int { bytes.count }
 
     /// The text of a byte range; invalid bytes become U+FFFD.

@@ -41,6 +41,7 @@ public struct Unit: Sendable {
     public var variation: String
     /// Raw bytes of the value between its delimiters.
     public var range: ByteRange
+    /// How its bytes stand for its text.
     public var syntax: ValueSyntax
     public var state: TranslationState
     /// The state's word in the file, where ``state`` is `.other`.
@@ -71,6 +72,7 @@ public struct Unit: Sendable {
 
 /// A variable of a `.stringsdict` entry or a substitution of a catalog, as declared.
 public struct Substitution: Sendable, Hashable {
+    /// As the format names it: `files` of `%#@files@`.
     public var name: String
     /// `argNum` of a catalog.
     public var argumentNumber: Int?
@@ -100,6 +102,7 @@ public struct Substitution: Sendable, Hashable {
 
 /// One key in one locale of one file, with its variations.
 public struct Entry: Sendable {
+    /// What the file says about an entry beside its text.
     public struct Flags: OptionSet, Sendable {
         public let rawValue: UInt16
         public init(rawValue: UInt16) { self.rawValue = rawValue }
@@ -113,7 +116,9 @@ public struct Entry: Sendable {
         public static let bilingualSource = Flags(rawValue: 8)
         /// `extractionState: manual` / `migrated` / `extracted_with_value`.
         public static let manual = Flags(rawValue: 16)
+        /// See ``manual``.
         public static let migrated = Flags(rawValue: 32)
+        /// See ``manual``.
         public static let extractedWithValue = Flags(rawValue: 64)
         /// A catalog entry that stands for a locale without any value (an empty localization object).
         public static let withoutValue = Flags(rawValue: 128)
@@ -126,16 +131,20 @@ public struct Entry: Sendable {
     public var key: String
     /// Raw bytes of the key between its delimiters.
     public var keyRange: ByteRange
+    /// How the bytes of ``keyRange`` stand for the key.
     public var keySyntax: ValueSyntax
+    /// Locale of the entry: of the folder, or of the localization in a catalog or XLIFF.
     public var locale: LanguageTag
     /// Table that the entry belongs to where the file does not decide it (XLIFF `<file original>`); else nil.
     public var originalTable: String?
     /// The translator comment that belongs to this entry (nearest comment before it; never a section heading).
     public var comment: String?
+    /// Raw bytes of the comment; empty where there is none.
     public var commentRange: ByteRange
     public var flags: Flags
     /// The entry's units: a range in ``LocalizationFile/units``.
     public var units: Range<Int32>
+    /// Variables and substitutions, in the order of the file.
     public var substitutions: [Substitution]
 
     public init(key: String, keyRange: ByteRange, keySyntax: ValueSyntax, locale: LanguageTag, originalTable: String? = nil, comment: String? = nil,
@@ -155,6 +164,7 @@ public struct Entry: Sendable {
 
 /// Something that a reader found wrong with a file.
 public struct ReadDiagnostic: Sendable, Hashable {
+    /// The rule that reports it, by its id.
     public enum Rule: String, Sendable {
         case syntaxError = "syntax-error"
         case undecodableText = "undecodable-text"
@@ -164,10 +174,13 @@ public struct ReadDiagnostic: Sendable, Hashable {
 
     public var rule: Rule
     public var severity: Severity
+    /// In the form of ``Finding/message``.
     public var message: String
+    /// Where in the file; empty where something is missing.
     public var range: ByteRange
     /// Key of the entry concerned, where there is one.
     public var key: String?
+    /// See ``Unit/variation``.
     public var variation: String?
     /// Locale of the entry concerned, for catalogs and XLIFF; else the file's folder decides.
     public var locale: LanguageTag?
@@ -192,6 +205,7 @@ public struct LocalizationFile: Sendable {
     /// Path as the user will see it, with `/`.
     public var path: String
     public var format: FileFormat
+    /// The file as text.
     public var source: SourceText
     /// Locale of the `.lproj` folder; ``LanguageTag/none`` outside one, and for catalogs and XLIFF.
     public var folderLocale: LanguageTag
@@ -201,8 +215,11 @@ public struct LocalizationFile: Sendable {
     public var sourceLanguage: LanguageTag?
     /// XLIFF `target-language`; nil when the file has none.
     public var targetLanguage: LanguageTag?
+    /// In the order of the file.
     public var entries: [Entry]
+    /// Those of one entry stand together.
     public var units: [Unit]
+    /// What is wrong with the file, in no order.
     public var diagnostics: [ReadDiagnostic]
 
     public init(path: String, format: FileFormat, source: SourceText, folderLocale: LanguageTag = .none, table: String, sourceLanguage: LanguageTag? = nil,

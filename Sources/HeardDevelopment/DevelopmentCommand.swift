@@ -18,12 +18,14 @@ public enum DevelopmentCommand {
         Command(name: "speech-estimate", summary: "FOLDER TAG …: estimate seconds per grapheme from the same texts in languages with a measured rate", run: SpeechEstimate.run),
     ]
 
+    /// Names of the commands, and what each takes and does.
+    public static var summaries: [(name: String, summary: String)] { all.map { ($0.name, $0.summary) } }
+
+    /// Runs a command; its name is the first argument.
+    ///
+    /// - Returns: the exit status: 2 where it failed or there is no such command
     public static func run(_ arguments: [String]) -> Int {
-        guard let name = arguments.first, let command = all.first(where: { $0.name == name }) else {
-            print("usage: heard-dev COMMAND …")
-            for command in all { print("  \(command.name)  \(command.summary)") }
-            return 2
-        }
+        guard let name = arguments.first, let command = all.first(where: { $0.name == name }) else { return 2 }
         do { return try command.run(Array(arguments.dropFirst())) } catch {
             print("heard-dev \(name): \(error)")
             return 2

@@ -9,12 +9,14 @@ public struct YAMLMark: Sendable, Hashable {
 
 /// A value of the configuration with its place.
 public struct YAMLNode: Sendable {
+    /// `isPlain`: without quotes, so that `true` may be a truth value.
     public enum Content: Sendable {
         case scalar(String, isPlain: Bool)
         case sequence([YAMLNode])
         case mapping([Pair])
     }
 
+    /// A key of a mapping with its value; no key stands twice in one.
     public struct Pair: Sendable {
         public var key: String
         public var mark: YAMLMark
@@ -37,6 +39,7 @@ public struct YAMLNode: Sendable {
 /// An error with its place in the configuration.
 public struct YAMLError: Error, Sendable {
     public var mark: YAMLMark
+    /// Without file and place.
     public var message: String
 }
 

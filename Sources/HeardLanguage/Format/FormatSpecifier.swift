@@ -46,18 +46,25 @@ public enum ArgumentLength: UInt8, Sendable {
 
 /// One specifier of a format string, for example `%1$(name)10.5lf`.
 public struct FormatSpecifier: Hashable, Sendable {
+    /// Signs between position and width.
     public struct Flags: OptionSet, Hashable, Sendable {
         public let rawValue: UInt16
         public init(rawValue: UInt16) { self.rawValue = rawValue }
+        /// `#`
         public static let alternate = Flags(rawValue: 1)
         /// A space: a legal flag, and almost always an accident ("100% sure").
         public static let space = Flags(rawValue: 2)
+        /// `-`
         public static let minus = Flags(rawValue: 4)
+        /// `+`
         public static let plus = Flags(rawValue: 8)
+        /// `0`
         public static let zero = Flags(rawValue: 16)
+        /// `'`: thousands are set apart.
         public static let grouping = Flags(rawValue: 32)
         /// Width or precision come from the argument list (`*`).
         public static let argumentWidth = Flags(rawValue: 64)
+        /// See ``argumentWidth``.
         public static let argumentPrecision = Flags(rawValue: 128)
         /// Reads like text: see ``FormatSpecifier/looksAccidental``.
         public static let accidental = Flags(rawValue: 256)
@@ -76,6 +83,7 @@ public struct FormatSpecifier: Hashable, Sendable {
     public var nameRange: Range<Int>?
     /// Positions of a `*` width and precision where they are given (`%1$*2$d`).
     public var widthPosition: UInt8?
+    /// See ``widthPosition``.
     public var precisionPosition: UInt8?
     /// A number before the conversion, such as 10 of `%10d`; nil when there is none. Capped at 65,535.
     public var width: UInt16?

@@ -93,11 +93,13 @@ public struct WordClassSet: Hashable, Sendable, ExpressibleByArrayLiteral {
     public var classes: [WordClass] { WordClass.allCases.filter(contains) }
 
     // The families that rules ask for.
+    /// Names of colours.
     public static let colours: WordClassSet = [.black, .white, .gray, .red, .orange, .yellow, .green, .cyan, .blue, .purple, .violet, .pink, .magenta, .brown, .gold, .silver]
     public static let states: WordClassSet = [.selected, .unselected, .dimmed, .on, .off, .mixed, .checked, .unchecked, .enabled, .disabled, .unavailable,
                                               .available, .active, .inactive, .chosen, .expanded, .collapsed]
     public static let gestures: WordClassSet = [.tap, .doubleTap, .doubleTapAndHold, .doubleTapInHints, .longPress, .tapPressClick, .click, .swipe, .swipeLeft, .swipeRight,
                                                 .swipeUp, .swipeDown]
+    /// Number words.
     public static let numbers: WordClassSet = [.one, .two, .three, .four, .five, .six, .seven, .eight, .nine, .ten]
     public static let roles: WordClassSet = [.button, .backButton, .toggle, .toggleButton, .slider, .checkbox, .radioButton, .textField, .searchField, .secureTextField,
                                              .link, .tab, .tabBar, .image, .heading, .header, .menu, .adjustable, .dialog, .group, .landmark, .list, .navigationBar,

@@ -6,12 +6,15 @@ public struct TextClasses: OptionSet, Hashable, Sendable {
     public init(rawValue: UInt64) { self.rawValue = rawValue }
 
     // Digits by system
+    /// 0 … 9.
     public static let asciiDigit = TextClasses(rawValue: 1 << 0)
+    /// ٠ … ٩.
     public static let arabicIndicDigit = TextClasses(rawValue: 1 << 1)
     /// Persian and Urdu digits ۰ … ۹.
     public static let extendedArabicDigit = TextClasses(rawValue: 1 << 2)
     /// Digits of Devanagari, Bengali, Thai …, and full-width digits.
     public static let otherDigit = TextClasses(rawValue: 1 << 3)
+    /// Digits of any system.
     public static let digits: TextClasses = [.asciiDigit, .arabicIndicDigit, .extendedArabicDigit, .otherDigit]
 
     // Letters by script
@@ -21,17 +24,22 @@ public struct TextClasses: OptionSet, Hashable, Sendable {
     public static let arabic = TextClasses(rawValue: 1 << 7)
     public static let hebrew = TextClasses(rawValue: 1 << 8)
     public static let han = TextClasses(rawValue: 1 << 9)
+    /// Hiragana and Katakana.
     public static let kana = TextClasses(rawValue: 1 << 10)
     public static let hangul = TextClasses(rawValue: 1 << 11)
     public static let thai = TextClasses(rawValue: 1 << 12)
     public static let devanagari = TextClasses(rawValue: 1 << 13)
     /// Letters of any other script (Armenian, Georgian, Bengali, Tamil, Syriac …).
     public static let otherLetter = TextClasses(rawValue: 1 << 14)
+    /// Letters of any script.
     public static let letters: TextClasses = [.latin, .cyrillic, .greek, .arabic, .hebrew, .han, .kana, .hangul, .thai, .devanagari, .otherLetter]
+    /// A capital of a script that has them.
     public static let upperCase = TextClasses(rawValue: 1 << 15)
+    /// A small letter of a script that has capitals.
     public static let lowerCase = TextClasses(rawValue: 1 << 16)
     /// At least four capital letters in a row.
     public static let capitalRun = TextClasses(rawValue: 1 << 17)
+    /// Letters that are written from right to left.
     public static let rightToLeftLetters: TextClasses = [.arabic, .hebrew, .otherRightToLeft]
     /// Letters of Syriac, Thaana, N'Ko, Adlam and other right-to-left scripts; also in ``otherLetter``.
     public static let otherRightToLeft = TextClasses(rawValue: 1 << 18)
@@ -53,11 +61,13 @@ public struct TextClasses: OptionSet, Hashable, Sendable {
     public static let unusual = TextClasses(rawValue: 1 << 25)
 
     // White space
+    /// U+0020.
     public static let space = TextClasses(rawValue: 1 << 26)
     /// Two or more white-space characters in a row (not line ends).
     public static let spaceRun = TextClasses(rawValue: 1 << 27)
     /// LF, CR, U+0085, U+2028, U+2029.
     public static let newline = TextClasses(rawValue: 1 << 28)
+    /// U+0009.
     public static let tab = TextClasses(rawValue: 1 << 29)
     /// U+00A0, U+202F.
     public static let noBreakSpace = TextClasses(rawValue: 1 << 30)
@@ -65,6 +75,7 @@ public struct TextClasses: OptionSet, Hashable, Sendable {
     public static let otherSpace = TextClasses(rawValue: 1 << 31)
 
     // Signs
+    /// `%`
     public static let percent = TextClasses(rawValue: 1 << 32)
     /// ٪ ％ ﹪
     public static let percentVariant = TextClasses(rawValue: 1 << 33)
@@ -74,12 +85,19 @@ public struct TextClasses: OptionSet, Hashable, Sendable {
     public static let squareBracket = TextClasses(rawValue: 1 << 35)
     /// `{` or `}`
     public static let brace = TextClasses(rawValue: 1 << 36)
+    /// `_`
     public static let underscore = TextClasses(rawValue: 1 << 37)
+    /// `\`
     public static let backslash = TextClasses(rawValue: 1 << 38)
+    /// `/`
     public static let slash = TextClasses(rawValue: 1 << 39)
+    /// `@`
     public static let at = TextClasses(rawValue: 1 << 40)
+    /// `$`
     public static let dollar = TextClasses(rawValue: 1 << 41)
+    /// `&`
     public static let ampersand = TextClasses(rawValue: 1 << 42)
+    /// `:`
     public static let colon = TextClasses(rawValue: 1 << 43)
     /// `*`
     public static let asterisk = TextClasses(rawValue: 1 << 44)

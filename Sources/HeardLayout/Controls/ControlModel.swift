@@ -3,18 +3,23 @@
 /// Sources: insets and spacing of bordered SwiftUI and UIKit buttons, grouped lists and alerts as they are drawn by iOS 17 (Apple publishes
 /// no numbers; the figures are the ones that developers measure); minimum heights: Human Interface Guidelines, 44 pt hit target.
 public struct ControlModel: Hashable, Sendable {
+    /// By the names of `measure --control`.
     public enum Kind: String, Sendable, CaseIterable {
         case button, reason, listRow = "list-row", labelValueRow = "label-value-row", toolbar, alert
     }
 
     public var kind: Kind
+    /// Text style of the text in it.
     public var style: TextStyle
     /// Space inside the control, beside and above the text.
     public var horizontalInset: Double
+    /// Space above and below the text.
     public var verticalInset: Double
+    /// Height that it has with the smallest text too; 0 for none.
     public var minimumHeight: Double
     /// Number of texts that share the width, and the space between them.
     public var columns: Double
+    /// Space between two columns; 0 with one.
     public var columnSpacing: Double
     /// Width of the control where it does not follow the screen.
     public var fixedWidth: Double?
@@ -47,8 +52,10 @@ public struct ControlModel: Hashable, Sendable {
     /// The message of an alert: 270 wide, 16 inside.
     public static let alert = ControlModel(.alert, .footnote, horizontal: 16, vertical: 20, minimum: 0, width: 270)
 
+    /// Every kind.
     public static let all: [ControlModel] = [.button, .reason, .listRow, .labelValueRow, .toolbar, .alert]
 
+    /// By its ``Kind``, whatever its case; nil for another word.
     public init?(named name: String) {
         guard let kind = Kind(rawValue: name.lowercased()), let found = Self.all.first(where: { $0.kind == kind }) else { return nil }
         self = found

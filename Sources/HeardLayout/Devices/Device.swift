@@ -1,13 +1,18 @@
 /// A screen in portrait: logical size, what the system covers, and the margin of a root view. All lengths in points.
 public struct Device: Hashable, Sendable {
+    /// What it is.
     public enum Family: Sendable { case iPhone, iPad, watch }
 
+    /// The model that people know best of those with this screen.
     public var name: String
     public var family: Family
+    /// In points, portrait.
     public var width: Double
+    /// In points, portrait.
     public var height: Double
     /// Safe areas above and below.
     public var safeTop: Double
+    /// See ``safeTop``.
     public var safeBottom: Double
     /// Layout margin of a root view on each side.
     public var margin: Double

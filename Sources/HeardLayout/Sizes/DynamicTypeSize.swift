@@ -35,7 +35,9 @@ public enum TextStyle: Int, Sendable, CaseIterable {
 
 /// A font size with the distance between two baselines, in points.
 public struct TextSize: Hashable, Sendable {
+    /// Font size.
     public var points: Double
+    /// Distance between two baselines.
     public var leading: Double
 
     public init(points: Double, leading: Double) {

@@ -197,6 +197,7 @@ public struct Style: Sendable {
     public init(usesColor: Bool) { self.usesColor = usesColor }
 
     private func wrap(_ text: String, _ code: String) -> String { usesColor && !text.isEmpty ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text }
+    /// The text with the escapes of a terminal around it, where colours are used; else as it is.
     public func bold(_ text: String) -> String { wrap(text, "1") }
     public func dim(_ text: String) -> String { wrap(text, "2") }
     private func code(_ severity: Severity) -> String {

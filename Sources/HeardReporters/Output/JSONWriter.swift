@@ -5,6 +5,7 @@ import HeardCore
 /// Strings are escaped so that the result is harmless on a terminal too: controls, bidi controls and invisible characters are
 /// written as `\u…`, everything else as it is.
 public struct JSONWriter {
+    /// Where the text goes.
     public let sink: ByteSink
     private var needsComma = false
 
@@ -24,6 +25,7 @@ public struct JSONWriter {
     /// A line break before the end of an array or object.
     public mutating func closingNewline() { sink.byte(0x0A) }
 
+    /// Name of the next value; it is not escaped.
     public mutating func key(_ name: StaticString) {
         separate()
         sink.byte(0x22)
@@ -33,6 +35,7 @@ public struct JSONWriter {
         needsComma = false
     }
 
+    /// Name of the next value, escaped.
     public mutating func key(_ name: String) {
         separate()
         Self.escape(name, to: sink)
@@ -54,6 +57,7 @@ public struct JSONWriter {
         needsComma = true
     }
 
+    /// A name and its value.
     public mutating func field(_ name: StaticString, _ text: String) { key(name); string(text) }
     public mutating func field(_ name: StaticString, _ number: Int) { key(name); integer(number) }
     public mutating func field(_ name: StaticString, _ value: Bool) { key(name); bool(value) }
