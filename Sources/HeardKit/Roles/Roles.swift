@@ -123,7 +123,8 @@ enum Roles {
         private func shaped() -> RoleSet {
             switch text.map(TextShape.of) {
             case .hint: .hint
-            case .amount, .measure, .state: .value
+            case .amount, .measure: .value
+            case .state: text.map(TextShape.isChoice) == true ? .value : .label
             default: .label
             }
         }

@@ -44,8 +44,17 @@ enum TextShape {
     }
 
     private static let gestures: Set<String> = ["tap", "double", "double-tap", "swipe", "press", "touch", "long-press", "click"]
-    /// What a value says of what can be done with a control. That it is off, or can't be used, may also be a label's text.
-    private static let states: Set<String> = ["selected", "unselected", "dimmed", "expanded", "collapsed", "checked", "unchecked"]
+    private static let states: Set<String> = [
+        "on", "off", "selected", "unselected", "disabled", "enabled", "dimmed", "unavailable", "available", "active", "inactive", "expanded", "collapsed", "checked", "unchecked", "activated", "deactivated",
+    ]
+
+    /// “Selected”, “Not expanded”: what a value says of a control. That something is on, or can't be used, may also be a label's text.
+    static func isChoice(_ text: String) -> Bool {
+        let words = text.lowercased().split { $0 == " " || $0 == "." }
+        return words.last.map { choices.contains(String($0)) } ?? false && (words.count == 1 || words.count == 2 && words[0] == "not")
+    }
+
+    private static let choices: Set<String> = ["selected", "unselected", "expanded", "collapsed", "checked", "unchecked"]
 
     private static let verbs: Set<String> = Set("""
         add allow apply ask begin browse cancel change choose clear close collapse confirm continue copy create delete deselect disable dismiss display download edit enable end enter exit expand \

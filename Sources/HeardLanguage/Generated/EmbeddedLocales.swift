@@ -107,13 +107,15 @@ direction.leftArrow	apyltjie links	apyltjie na links
 direction.next	avolgende
 direction.previous	avorige
 direction.rightArrow	apyl na regs	apyltjie regs
-gesture.doubleTap	adubbeltik
+gesture.doubleTap	adubbel-tik	adubbeltik	atik twee keer	atik twee maal
 gesture.doubleTapAndHold	adubbeltik en hou
+gesture.longPress	adruk en hou	ahou ingedruk	atik en hou
+gesture.swipe	aswiep	avee
 gesture.swipeDown	aswiep af
 gesture.swipeLeft	aswiep links
 gesture.swipeRight	aswiep regs
 gesture.swipeUp	aswiep op
-gesture.tap	atik
+gesture.tap	adruk	araak	atik
 role.button	aknoppie
 role.checkbox	amerkblokkie
 role.heading	aopskrif
@@ -134,7 +136,7 @@ state.enabled	ageaktiveer
 state.expanded	auitgevou
 state.off	aaf
 state.on	aaan
-state.selected	agekies
+state.selected	agekies	ageselekteer
 state.unchecked	anie gemerk nie
 """#
     case "am": return #"""
@@ -156,13 +158,15 @@ direction.leftArrow	aየግራ ቀስት	aግራ ቀስት
 direction.next	aቀጣይ
 direction.previous	aቀዳሚ
 direction.rightArrow	aቀኝ ቀስት	aየቀኝ ቀስት
-gesture.doubleTap	aሁለቴ መታ ማድረግ
+gesture.doubleTap	aሁለቴ መታ ማድረግ	aሁለቴ መታ ያድርጉ	aሁለቴ ነካ ያድርጉ	aሁለት ጊዜ መታ ያድርጉ
 gesture.doubleTapAndHold	aሁለቴ መታ ያድርጉ እና ይያዙ
+gesture.longPress	aተጭነው ይያዙ	aነክተው ይያዙ
+gesture.swipe	aያንሸራትቱ
 gesture.swipeDown	aወደ ታች አንሸራትት
 gesture.swipeLeft	aወደ ግራ ያንሸራትቱ
 gesture.swipeRight	aወደ ቀኝ ያንሸራትቱ
 gesture.swipeUp	aወደ ላይ ያንሸራትቱ
-gesture.tap	aመታ ማድረግ
+gesture.tap	aመታ ማድረግ	aመታ ያድርጉ	aይንኩ	aይጫኑ
 role.button	aአዝራር
 role.checkbox	aአመልካች ሳጥን
 role.heading	aርዕስ
@@ -183,7 +187,7 @@ state.enabled	aነቅቷል
 state.expanded	aተዘርግቷል
 state.off	aጠፍቷል
 state.on	aበርቷል
-state.selected	aተመርጧል
+state.selected	aተመርጠዋል	aተመርጧል
 state.unchecked	aምልክት አልተደረገበትም
 """#
     case "ar": return #"""
@@ -388,13 +392,15 @@ direction.leftArrow	asol ox
 direction.next	anövbəti
 direction.previous	aəvvəlki
 direction.rightArrow	asağ ox
-gesture.doubleTap	aikili tıklama
+gesture.doubleTap	aiki dəfə basın	aiki dəfə klikləyin	aiki dəfə toxunun	aiki dəfə vurun	aikili tıklama	aikiqat toxunun
 gesture.doubleTapAndHold	aiki dəfə toxunub saxlama
+gesture.longPress	abasıb saxlayın	abasılı saxlayın	atoxunub saxlayın
+gesture.swipe	asürüşdürün
 gesture.swipeDown	aaşağı sürüşdürün
 gesture.swipeLeft	asola sürüşdürün
 gesture.swipeRight	asağa sürüşdürün
 gesture.swipeUp	ayuxarı sürüşdürün
-gesture.tap	atıkla
+gesture.tap	abasın	aklikləyin	atoxunun	atıkla	avurun
 role.button	adüymə
 role.checkbox	aqeyd qutusu	aqeyd xanası
 role.heading	abaşlıq
@@ -415,7 +421,7 @@ state.enabled	aaktiv
 state.expanded	agenişləndirilib
 state.off	adeaktiv
 state.on	aaktiv
-state.selected	aseçilib
+state.selected	aseçildi	aseçilib	aseçilmiş
 state.unchecked	ayoxlanılmayıb
 """#
     case "be": return #"""
@@ -438,13 +444,15 @@ direction.leftArrow	aстрэлка ўлева
 direction.next	aдалей
 direction.previous	aназад
 direction.rightArrow	aстрэлка ўправа
-gesture.doubleTap	aпадвойнае крананне
+gesture.doubleTap	aдакраніцеся двойчы	aдвойчы дакраніцеся	aдвойчы націсніце	aнацісніце двойчы	aпадвойнае дакрананне	aпадвойнае крананне	aпадвойным дакрананнем
 gesture.doubleTapAndHold	aдвайны дотык і ўтрыманне
+gesture.longPress	aдоўгае націсканне	aнацісніце і ўтрымлівайце	aутрымлівайце
+gesture.swipe	aзмахніце	aправядзіце
 gesture.swipeDown	aправядзенне пальцам уніз
 gesture.swipeLeft	aправядзенне пальцам улева
 gesture.swipeRight	aправядзенне пальцам управа
 gesture.swipeUp	aправядзенне пальцам уверх
-gesture.tap	aдакрананне
+gesture.tap	aдакрананне	aдакраніцеся	aнацісніце
 number.1	aадзін	aадна	aаднаго	aадно	aадной	aадну
 number.2	aдва	aдвух	aдзве
 number.3	aтрох	aтры
@@ -470,7 +478,7 @@ state.enabled	aуключаны
 state.expanded	aразгорнута
 state.off	aадключаны
 state.on	aуключаны
-state.selected	aвыбрана
+state.selected	aабрана	aабраная	aабраны	aвыбрана	aвыбраная	aвыбраны
 state.unchecked	aне пазначана
 """#
     case "bg": return #"""
@@ -569,13 +577,15 @@ direction.leftArrow	aবাঁ তীর	aবামমুখী তীর
 direction.next	aপরবর্তী
 direction.previous	aপূর্ববর্তী
 direction.rightArrow	aডান তীর	aডানদিকে নির্দেশিত তীর
-gesture.doubleTap	aদুবার আলতো চাপা
+gesture.doubleTap	aডবল ট্যাপ করুন	aডবল-ট্যাপ করুন	aডাবল ট্যাপ করুন	aদুইবার ট্যাপ করুন	aদুবার আলতো চাপা	aদুবার আলতো চাপুন	aদুবার ট্যাপ করুন
 gesture.doubleTapAndHold	aডবল ট্যাপ করে ধরে থাকুন
+gesture.longPress	aচেপে ধরুন	aধরে রাখুন
+gesture.swipe	aসোয়াইপ করুন
 gesture.swipeDown	aনিচের দিকে সোয়াইপ করুন
 gesture.swipeLeft	aবাঁদিকে সোয়াইপ করুন
 gesture.swipeRight	aডানদিকে সোয়াইপ করুন
 gesture.swipeUp	aউপরের দিকে সোয়াইপ করুন
-gesture.tap	aআলতো চাপুন
+gesture.tap	aআলতো চাপুন	aচাপুন	aট্যাপ করুন
 role.button	aবোতাম
 role.checkbox	aচেকবাক্স
 role.heading	aশিরোনাম
@@ -596,7 +606,7 @@ state.enabled	aচালু করা আছে
 state.expanded	aপ্রসারিত হয়েছে
 state.off	aবন্ধ
 state.on	aচালু
-state.selected	aনির্বাচিত
+state.selected	aনির্বাচন করা হয়েছে	aনির্বাচিত
 state.unchecked	aটিক চিহ্ন দেওয়া নেই
 """#
     case "bs": return #"""
@@ -1862,13 +1872,15 @@ direction.leftArrow	aezkerrera gezia
 direction.next	ahurrengoa
 direction.previous	aaurrekoa
 direction.rightArrow	aeskuinera gezia	aeskuineranzko gezia
-gesture.doubleTap	asakatu bi aldiz	asakatu birritan
+gesture.doubleTap	abirritan sakatu	asakatu bi aldiz	asakatu birritan	aukitu bi aldiz	aukitu birritan
 gesture.doubleTapAndHold	asakatu birritan eta eduki sakatuta
+gesture.longPress	aeduki sakatuta	asakatu eta eutsi
+gesture.swipe	apasatu hatza
 gesture.swipeDown	apasatu hatza behera
 gesture.swipeLeft	apasatu hatza ezkerrera
 gesture.swipeRight	apasatu hatza eskuinera
 gesture.swipeUp	apasatu hatza gora
-gesture.tap	aegin tap	asakatu
+gesture.tap	aegin tap	asakatu	aukitu
 role.button	abotoia
 role.checkbox	akoadroa
 role.heading	agoiburua
@@ -1889,7 +1901,7 @@ state.enabled	agaituta
 state.expanded	azabalduta dago
 state.off	adesaktibatuta
 state.on	aaktibatuta
-state.selected	ahautatuta
+state.selected	aaukeratuta	ahautatua	ahautatuta
 state.unchecked	aez da markatu
 """#
     case "fa": return #"""
@@ -2086,8 +2098,9 @@ direction.next	asusunod
 direction.previous	anakaraan
 direction.rightArrow	akanang arrow	apakanang arrow
 gesture.click	ai-click
-gesture.doubleTap	adalawang beses na pag-tap	ai-double tap	ai-double-tap	amag-double tap	amag-double-tap
+gesture.doubleTap	adalawang beses na pag-tap	ai-double tap	ai-double-tap	ai-tap nang dalawang beses	amag-double tap	amag-double-tap	amag-tap nang dalawang beses	apindutin nang dalawang beses
 gesture.doubleTapAndHold	amag-double tap at mag-hold
+gesture.longPress	ai-tap nang matagal	apindutin nang matagal
 gesture.swipe	ai-swipe	amag-swipe
 gesture.swipeDown	amag-swipe pababa
 gesture.swipeLeft	amag-swipe pakaliwa
@@ -2357,13 +2370,15 @@ direction.leftArrow	afrecha cara á esquerda	afrecha esquerda
 direction.next	aseguinte
 direction.previous	aanterior
 direction.rightArrow	afrecha cara á dereita
-gesture.doubleTap	atoca dúas veces
+gesture.doubleTap	adobre toque	adous toques	aprema dúas veces	atoca dúas veces	atocar dúas veces	atoque duplo	atoque dúas veces
 gesture.doubleTapAndHold	atocar dúas veces e manter premido
+gesture.longPress	amanter premido	amanteña premido	amantén premido	apulsación longa	atoque e manteña
+gesture.swipe	adeslice	adesliza	adeslizar	apasa o dedo	apase o dedo
 gesture.swipeDown	apasar dedo cara abaixo
 gesture.swipeLeft	apasar dedo á esquerda
 gesture.swipeRight	apasar dedo á dereita
 gesture.swipeUp	apasar dedo cara arriba
-gesture.tap	atoca
+gesture.tap	aprema	apreme	atoca	atocar	atoque
 role.button	abotón
 role.checkbox	acaixa de verificación
 role.heading	atítulo
@@ -2384,7 +2399,7 @@ state.enabled	acontrol activado
 state.expanded	adespregado
 state.off	adesactivado
 state.on	aactivado
-state.selected	aseleccionado
+state.selected	aseleccionada	aseleccionadas	aseleccionado	aseleccionados
 state.unchecked	anon seleccionado
 """#
     case "gu": return #"""
@@ -2404,13 +2419,15 @@ direction.leftArrow	aડાબી ઍરો કી	aડાબી તરફનો
 direction.next	aઆગળ
 direction.previous	aપાછળ
 direction.rightArrow	aજમણી તરફનો એરો	aતીર જમણું
-gesture.doubleTap	aબે વાર ટેપ કરો
+gesture.doubleTap	aડબલ ટૅપ કરો	aડબલ ટેપ કરો	aબે વખત ટૅપ કરો	aબે વાર ટૅપ કરો	aબે વાર ટેપ કરો
 gesture.doubleTapAndHold	aટૅપ કરીને દબાવી રાખો
+gesture.longPress	aદબાવી રાખો
+gesture.swipe	aસ્વાઇપ કરો	aસ્વાઈપ કરો
 gesture.swipeDown	aનીચે સ્વાઇપ કરો
 gesture.swipeLeft	aડાબે સ્વાઇપ કરો
 gesture.swipeRight	aજમણે સ્વાઇપ કરો
 gesture.swipeUp	aઉપર સ્વાઇપ કરો
-gesture.tap	aટેપ કરો
+gesture.tap	aટૅપ કરો	aટેપ કરો	aદબાવો
 role.button	aબટન
 role.checkbox	aચેક બૉક્સ	aચેકબોક્સ
 role.heading	aમથાળું
@@ -2431,7 +2448,7 @@ state.enabled	aચાલુ છે
 state.expanded	aવિસ્તૃત કર્યું
 state.off	aબંધ
 state.on	aચાલુ
-state.selected	aપસંદ કરેલ
+state.selected	aપસંદ કરેલ	aપસંદ કરેલું	aપસંદ કર્યું
 state.unchecked	aતપાસાયેલ નથી
 """#
     case "he": return #"""
@@ -2915,13 +2932,15 @@ direction.leftArrow	aձախ սլաք	aսլաքը ձախ
 direction.next	aառաջ
 direction.previous	aհետ
 direction.rightArrow	aաջ սլաք	aսլաքը աջ
-gesture.doubleTap	aերկհպում
+gesture.doubleTap	aերկհպում	aերկու անգամ հպեք	aերկու անգամ սեղմեք	aկրկնակի հպեք	aկրկնակի հպում	aկրկնակի սեղմեք
 gesture.doubleTapAndHold	aկրկնակի հպում և պահում
+gesture.longPress	aհպեք և պահեք	aսեղմած պահեք	aսեղմեք և պահեք
+gesture.swipe	aսահեցրեք
 gesture.swipeDown	aներքև
 gesture.swipeLeft	aձախ
 gesture.swipeRight	aաջ
 gesture.swipeUp	aվերև
-gesture.tap	aհպել
+gesture.tap	aհպել	aհպեք	aսեղմեք
 role.button	aկոճակ
 role.checkbox	aնշավանդակ
 role.heading	aվերնագիր
@@ -2942,7 +2961,7 @@ state.enabled	aմիացված է
 state.expanded	aընդլայնվել է
 state.off	aանջատված է
 state.on	aմիացված է
-state.selected	aընտրված է
+state.selected	aընտրված	aընտրված է
 state.unchecked	aնշված չէ
 """#
     case "id": return #"""
@@ -3067,19 +3086,21 @@ direction.leftArrow	aör til vinstri
 direction.next	aáfram
 direction.previous	afyrri
 direction.rightArrow	ahægriör	aör til hægri
-gesture.doubleTap	aýttu tvisvar
+gesture.doubleTap	apikkaðu tvisvar	asmelltu tvisvar	asnertu tvisvar	atvísmelltu	aýta tvisvar	aýttu tvisvar
 gesture.doubleTapAndHold	aýta tvisvar og halda inni
+gesture.longPress	ahaltu inni	aýttu lengi	aýttu og haltu
+gesture.swipe	adragðu	arenndu	astrjúktu
 gesture.swipeDown	astrjúka niður
 gesture.swipeLeft	astrjúka til vinstri
 gesture.swipeRight	astrjúka til hægri
 gesture.swipeUp	astrjúka upp
-gesture.tap	aýttu
+gesture.tap	apikkaðu	asmelltu	asnertu	aýttu
 number.1	aein	aeina	aeinn	aeins	aeitt
 number.2	atveir	atvo	atvær	atvö
 number.3	aþrjá	aþrjár	aþrjú	aþrír
 number.4	afjórar	afjórir	afjögur
 number.5	afimm
-role.button	ahnappur
+role.button	ahnappur	atakki
 role.checkbox	agátreitur
 role.heading	afyrirsögn
 role.image	amynd
@@ -3099,7 +3120,7 @@ state.enabled	akveikt
 state.expanded	astækkað
 state.off	aslökkt
 state.on	akveikt
-state.selected	avalið
+state.selected	avalin	avalinn	avalið
 state.unchecked	aekki valinn
 """#
     case "it": return #"""
@@ -3385,13 +3406,14 @@ direction.leftArrow	aისარი მარცხნივ
 direction.next	aშემდეგი
 direction.previous	aწინა
 direction.rightArrow	aისარი მარჯვნივ	aმარჯვნივ მიმართული ისარი
-gesture.doubleTap	aორმაგი შეხება
+gesture.doubleTap	aდააჭირეთ ორჯერ	aორმაგი შეხება	aორჯერ დააჭირეთ	aორჯერ შეეხეთ	aშეეხეთ ორჯერ
 gesture.doubleTapAndHold	aორმაგი შეხება და დაყოვნება
+gesture.longPress	aხანგრძლივად დააჭირეთ
 gesture.swipeDown	aქვემოთ გადაფურცვლა
 gesture.swipeLeft	aმარხცნივ გადაფურცვლა
 gesture.swipeRight	aმარჯვნივ გადაფურცვლა
 gesture.swipeUp	aზემოთ გადაფურცვლა
-gesture.tap	aშეხება
+gesture.tap	aდააჭირეთ	aშეეხეთ	aშეხება
 role.button	aღილაკი
 role.checkbox	aმოსანიშნი ველი
 role.heading	aსათაური
@@ -3412,7 +3434,7 @@ state.enabled	aჩართულია
 state.expanded	aგაშლილია
 state.off	aგამორთული
 state.on	aჩართული
-state.selected	aარჩეულია
+state.selected	aარჩეულია	aმონიშნულია
 state.unchecked	aარ არის მონიშნული
 """#
     case "kk": return #"""
@@ -3434,14 +3456,15 @@ direction.leftArrow	aсол бағыт пернесі	aсолға көрсетк
 direction.next	aкелесі
 direction.previous	aалдыңғы
 direction.rightArrow	aоң бағыт пернесі	aоң жақ көрсеткі
-gesture.doubleTap	aекі рет түрту	aекі рет түртуге	aекі рет түртіңіз
+gesture.doubleTap	aекі рет басыңыз	aекі рет түрту	aекі рет түртуге	aекі рет түртіңіз
 gesture.doubleTapAndHold	aекі рет түртіп, ұстап тұру
+gesture.longPress	aбасып тұрыңыз	aұстап тұрыңыз
 gesture.swipe	aсырғытуға	aсырғытыңыз
 gesture.swipeDown	aтөмен сырғыту
 gesture.swipeLeft	aсолға қарай сырғыту
 gesture.swipeRight	aоңға қарай сырғыту
 gesture.swipeUp	aжоғары сырғыту
-gesture.tap	aтүрту	aтүртіңіз
+gesture.tap	aбасыңыз	aтүрту	aтүртіңіз
 role.button	aтүйме
 role.checkbox	aқұсбелгі ұяшығы
 role.heading	aтақырып
@@ -3462,7 +3485,7 @@ state.enabled	aқосулы
 state.expanded	aжайылды
 state.off	aөшірулі
 state.on	aқосулы
-state.selected	aтаңдалды
+state.selected	aтаңдалды	aтаңдалған
 state.unchecked	aқұсбелгі қойылмаған
 """#
     case "km": return #"""
@@ -3476,13 +3499,15 @@ direction.leftArrow	aព្រួញទៅឆ្វេង	aសញ្ញាព្
 direction.next	aបន្ទាប់
 direction.previous	aមុន
 direction.rightArrow	aព្រួញទៅស្ដាំ	aព្រួញទៅស្តាំ
-gesture.doubleTap	aប៉ះពីរដង
+gesture.doubleTap	aចុចពីរដង	aប៉ះពីរដង
 gesture.doubleTapAndHold	aចុចពីរដងឱ្យជាប់
+gesture.longPress	aចុចឱ្យជាប់	aចុចឲ្យជាប់
+gesture.swipe	aអូស
 gesture.swipeDown	aអូសចុះក្រោម
 gesture.swipeLeft	aអូសទៅឆ្វេង
 gesture.swipeRight	aអូសទៅស្តាំ
 gesture.swipeUp	aអូសឡើងលើ
-gesture.tap	aប៉ះ
+gesture.tap	aចុច	aប៉ះ
 role.button	aប៊ូតុង
 role.checkbox	aប្រអប់ធីក
 role.heading	aចំណងជើង
@@ -3503,7 +3528,7 @@ state.enabled	aបានបើក
 state.expanded	aបានពង្រីក
 state.off	aបិទ
 state.on	aបើក
-state.selected	aបានជ្រើសរើស
+state.selected	aបានជ្រើស	aបានជ្រើសរើស
 state.unchecked	aមិនបានធីក
 """#
     case "kn": return #"""
@@ -3524,13 +3549,15 @@ direction.leftArrow	aಎಡ ಬಾಣದ ಗುರುತು	aಎಡಗಡೆಯ 
 direction.next	aಮುಂದಿನದು
 direction.previous	aಹಿಂದಿನದು
 direction.rightArrow	aಬಲ ಬಾಣದ ಗುರುತು	aಬಲಮುಖ ಬಾಣ
-gesture.doubleTap	aಎರಡು ಬಾರಿ ಟ್ಯಾಪ್
+gesture.doubleTap	aಎರಡು ಬಾರಿ ಒತ್ತಿ	aಎರಡು ಬಾರಿ ಟ್ಯಾಪ್	aಎರಡು ಬಾರಿ ಟ್ಯಾಪ್ ಮಾಡಿ	aಡಬಲ್ ಟ್ಯಾಪ್ ಮಾಡಿ
 gesture.doubleTapAndHold	aಡಬಲ್-ಟ್ಯಾಪ್ ಮತ್ತು ಹೋಲ್ಡ್
+gesture.longPress	aಒತ್ತಿ ಹಿಡಿದುಕೊಳ್ಳಿ	aಒತ್ತಿ ಹಿಡಿಯಿರಿ
+gesture.swipe	aಸ್ವೈಪ್ ಮಾಡಿ
 gesture.swipeDown	aಕೆಳಗೆ ಸ್ವೈಪ್ ಮಾಡಿ
 gesture.swipeLeft	aಎಡಕ್ಕೆ ಸ್ವೈಪ್ ಮಾಡಿ
 gesture.swipeRight	aಬಲಕ್ಕೆ ಸ್ವೈಪ್ ಮಾಡಿ
 gesture.swipeUp	aಮೇಲಕ್ಕೆ ಸ್ವೈಪ್ ಮಾಡಿ
-gesture.tap	aಟ್ಯಾಪ್ ಮಾಡಿ
+gesture.tap	aಒತ್ತಿ	aಟ್ಯಾಪ್ ಮಾಡಿ	aಸ್ಪರ್ಶಿಸಿ
 role.button	aಬಟನ್	aಬಟನ್‌
 role.checkbox	aಚೆಕ್ ಬಾಕ್ಸ್	aಚೆಕ್‌ಬಾಕ್ಸ್
 role.heading	aಶಿರೋನಾಮೆ	aಶೀರ್ಷಿಕೆ
@@ -3695,13 +3722,14 @@ direction.leftArrow	aсолго жебе
 direction.next	aкийинки
 direction.previous	aмурунку
 direction.rightArrow	aоң багытка жебе	aоңго жебе
-gesture.doubleTap	aэки жолу таптоо
+gesture.doubleTap	aэки жолу басыңыз	aэки жолу таптап коюңуз	aэки жолу таптаңыз	aэки жолу таптоо
 gesture.doubleTapAndHold	aэки жолу басып, коё бербей туруу
+gesture.longPress	aбасып туруңуз	aкармап туруңуз
 gesture.swipeDown	aылдый сүрүү
 gesture.swipeLeft	aсолго сүрүү
 gesture.swipeRight	aоңго сүрүү
 gesture.swipeUp	aөйдө сүрүү
-gesture.tap	aтаптап коюңуз
+gesture.tap	aбасыңыз	aтаптап коюңуз	aтаптаңыз
 role.button	aбаскыч
 role.checkbox	aбелгилеме кутуча	aбелгилөө кутучасы
 role.heading	aаталышы	aбаш аты
@@ -3722,7 +3750,7 @@ state.enabled	aиштетилди
 state.expanded	aжайылып көрсөтүлдү
 state.off	aөчүк
 state.on	aкүйүк
-state.selected	aтандалган
+state.selected	aтандалган	aтандалды
 state.unchecked	aбелгилене элек
 """#
     case "lo": return #"""
@@ -3735,13 +3763,15 @@ direction.leftArrow	aລູກສອນຊ້າຍ
 direction.next	aຕໍ່ໄປ
 direction.previous	aກ່ອນໜ້າ
 direction.rightArrow	aລູກສອນຂວາ	aລູກສອນໄປໜ້າເບື້ອງຂວາ
-gesture.doubleTap	aແຕະສອງເທື່ອ
+gesture.doubleTap	aແຕະສອງຄັ້ງ	aແຕະສອງເທື່ອ
 gesture.doubleTapAndHold	aແຕະສອງເທື່ອຄ້າງໄວ້
+gesture.longPress	aກົດຄ້າງ	aແຕະຄ້າງ
+gesture.swipe	aປັດ
 gesture.swipeDown	aປັດລົງ
 gesture.swipeLeft	aປັດໄປທາງຊ້າຍ
 gesture.swipeRight	aປັດໄປທາງຂວາ
 gesture.swipeUp	aປັດຂຶ້ນ
-gesture.tap	aແຕະ
+gesture.tap	aກົດ	aແຕະ
 role.button	aປຸ່ມ
 role.checkbox	aປ່ອງໝາຍ
 role.heading	aຫົວຂໍ້	aຫົວເລື່ອງ
@@ -3903,7 +3933,7 @@ direction.leftArrow	aстрелка налево
 direction.next	aследно
 direction.previous	aпретходно
 direction.rightArrow	aстрелка надесно
-gesture.doubleTap	aдвапати допрете	aдвоен допир	aдопрете двапати
+gesture.doubleTap	aдвапати допрете	aдвапати притиснете	aдвоен допир	aдопрете двапати	aпритиснете двапати
 gesture.doubleTapAndHold	aдопрете двапати и задржете
 gesture.longPress	aдопрете и задржете	aзадржете	aпритиснете и задржете
 gesture.swipe	aповлечете
@@ -3911,7 +3941,7 @@ gesture.swipeDown	aповлекување надолу
 gesture.swipeLeft	aповлекување налево
 gesture.swipeRight	aповлекување надесно
 gesture.swipeUp	aповлекување нагоре
-gesture.tap	aдопрете	aдопри
+gesture.tap	aдопрете	aдопри	aпритиснете
 number.1	aеден	aедна	aедно
 number.2	aдва	aдве
 number.3	aтри
@@ -3937,7 +3967,7 @@ state.enabled	aовозможено
 state.expanded	aпроширен
 state.off	aисклучено
 state.on	aвклучено
-state.selected	aизбрано
+state.selected	aизбран	aизбрана	aизбрани	aизбрано
 state.unchecked	aне е избрано
 """#
     case "ml": return #"""
@@ -3958,13 +3988,15 @@ direction.leftArrow	aഇടത്തേക്കുള്ള അമ്പടയ�
 direction.next	aഅടുത്തത്
 direction.previous	aമുമ്പത്തേത്
 direction.rightArrow	aവലത്തേക്കുള്ള അമ്പടയാളം	aവലത്തോട്ടുള്ള അമ്പടയാളം
-gesture.doubleTap	aഡബിൾ ടാപ്പ്
+gesture.doubleTap	aഡബിൾ ടാപ്പ്	aഡബിൾ ടാപ്പ് ചെയ്യുക	aരണ്ടുതവണ ടാപ്പുചെയ്യുക	aരണ്ടുതവണ ടാപ്പ് ചെയ്യുക	aരണ്ട് തവണ ടാപ്പ് ചെയ്യുക
 gesture.doubleTapAndHold	aഡബിൾ ടാപ്പ് ചെയ്‌ത് പിടിക്കുക
+gesture.longPress	aഅമർത്തിപ്പിടിക്കുക
+gesture.swipe	aസ്വൈപ്പ് ചെയ്യുക
 gesture.swipeDown	aതാഴോട്ട് സ്വൈപ്പുചെയ്യുക
 gesture.swipeLeft	aഇടത്തോട്ട് സ്വൈപ്പ് ചെയ്യുക
 gesture.swipeRight	aവലത്തോട്ട് സ്വൈപ്പ് ചെയ്യുക
 gesture.swipeUp	aമുകളിലേക്ക് സ്വൈപ്പ് ചെയ്യുക
-gesture.tap	aടാപ്പുചെയ്യുക
+gesture.tap	aഅമർത്തുക	aടാപ്പുചെയ്യുക	aടാപ്പ് ചെയ്യുക	aസ്പർശിക്കുക
 role.button	aബട്ടൺ
 role.checkbox	aചെക്ക് ബോക്‌സ്	aചെക്ക്‌ബോക്‌സ്
 role.heading	aതലക്കെട്ട്
@@ -4003,13 +4035,15 @@ direction.leftArrow	aзүүн сум	aзүүн тийш заасан сум
 direction.next	aдараах
 direction.previous	aөмнөх
 direction.rightArrow	aбаруун тийш заасан сум	aбаруун тийш чиглэсэн сум
-gesture.doubleTap	aдавхар-товшилт
+gesture.doubleTap	aдавхар товшино уу	aдавхар-товшилт	aхоёр удаа товшино уу
 gesture.doubleTapAndHold	aхоёр товшоод удаан дарах
+gesture.longPress	aудаан дарна уу
+gesture.swipe	aшударна уу
 gesture.swipeDown	aдоош нь шудрах
 gesture.swipeLeft	aзүүн тийш шудрах
 gesture.swipeRight	aбаруун тийш нь шудрах
 gesture.swipeUp	aдээш нь шудрах
-gesture.tap	aтовших
+gesture.tap	aдарна уу	aтовшино уу	aтовших
 role.button	aтовчлуур
 role.checkbox	aшалгах нүд	aшалгах хуудас
 role.heading	aгарчиг	aтолгой
@@ -4030,7 +4064,7 @@ state.enabled	aидэвхжүүлсэн
 state.expanded	aдэлгэсэн
 state.off	aунтраалттай
 state.on	aасаалттай
-state.selected	aсонгогдсон
+state.selected	aсонгогдсон	aсонгосон
 state.unchecked	aсонгогдоогүй
 """#
     case "mr": return #"""
@@ -4052,13 +4086,15 @@ direction.leftArrow	aडावीकडचा बाण	aलेफ्ट अ‍�
 direction.next	aपुढील
 direction.previous	aमागील
 direction.rightArrow	aउजवीकडील बाण	aराइट अ‍ॅरो
-gesture.doubleTap	aडबल-टॅप
+gesture.doubleTap	aडबल टॅप करा	aडबल-टॅप	aडबल-टॅप करा	aदोन वेळा टॅप करा	aदोनदा टॅप करा
 gesture.doubleTapAndHold	aदोनदा टॅप करणे आणि धरून ठेवणे
+gesture.longPress	aदाबा आणि धरून ठेवा	aदाबून ठेवा
+gesture.swipe	aस्वाइप करा
 gesture.swipeDown	aखाली स्वाइप करा
 gesture.swipeLeft	aडावीकडे स्वाइप करा
 gesture.swipeRight	aउजवीकडे स्वाइप करा
 gesture.swipeUp	aवर स्वाइप करा
-gesture.tap	aटॅप करा
+gesture.tap	aटॅप करा	aदाबा
 role.button	aबटण
 role.checkbox	aचेक बॉक्स	aचेकबॉक्स
 role.heading	aशीर्षक
@@ -4079,7 +4115,7 @@ state.enabled	aसुरू केले
 state.expanded	aविस्तृत केले
 state.off	aबंद
 state.on	aसुरू
-state.selected	aनिवडलेले
+state.selected	aनिवडला	aनिवडली	aनिवडले	aनिवडलेले
 state.unchecked	aनिवडले नाही
 """#
     case "ms": return #"""
@@ -4200,13 +4236,15 @@ direction.leftArrow	aဘယ်ညွှန်မြှား	aဘယ်ပြ �
 direction.next	aရှေ့သို့
 direction.previous	aယခင်
 direction.rightArrow	aညာညွှန်မြှား	aညာသို့ မြား
-gesture.doubleTap	aနှစ်ကြိမ်ပုတ်
+gesture.doubleTap	aနှစ်ကြိမ်တို့ပါ	aနှစ်ကြိမ်ပုတ်	aနှစ်ချက်တို့ပါ	aနှစ်ချက်နှိပ်ပါ
 gesture.doubleTapAndHold	aနှစ်ချက်တို့ပြီး ဖိထားရသည့် လက်ဟန်
+gesture.longPress	aဖိထားပါ
+gesture.swipe	aပွတ်ဆွဲပါ
 gesture.swipeDown	aပွတ်ဆွဲချရန်
 gesture.swipeLeft	aဘယ်ဘက်သို့ ပွတ်ဆွဲရန်
 gesture.swipeRight	aညာဘက်သို့ ပွတ်ဆွဲရန်
 gesture.swipeUp	aအပေါ်သို့ ပွတ်ဆွဲရန်
-gesture.tap	aပုတ်ရန်
+gesture.tap	aတို့ပါ	aနှိပ်ပါ	aပုတ်ရန်
 role.button	aခလုတ်
 role.checkbox	aရွှေးချယ်ရန်အကွက်	aအမှန်ခြစ်အကွက်
 role.heading	aခေါင်းစီး
@@ -4363,13 +4401,15 @@ direction.leftArrow	aबायाँ तीर	aबायाँ फर्के�
 direction.next	aअर्को
 direction.previous	aअघिल्लो
 direction.rightArrow	aदायाँ फर्केको तीर	aदाहिने तर्फको तीर
-gesture.doubleTap	aदुईचोटि ट्याप गर्नुहोस्
+gesture.doubleTap	aडबल ट्याप गर्नुहोस्	aदुई पटक ट्याप गर्नुहोस्	aदुई पटक थिच्नुहोस्	aदुईचोटि ट्याप गर्नुहोस्
 gesture.doubleTapAndHold	aडबल ट्याप गरी थिचिरहनुहोस्
+gesture.longPress	aथिचिराख्नुहोस्
+gesture.swipe	aस्वाइप गर्नुहोस्
 gesture.swipeDown	aतलतिर स्वाइप गर्दा
 gesture.swipeLeft	aबायाँ स्वाइप गर्दा
 gesture.swipeRight	aदायाँ स्वाइप गर्दा
 gesture.swipeUp	aमाथितिर स्वाइप गर्दा
-gesture.tap	aट्याप गर्नुहोस्
+gesture.tap	aछुनुहोस्	aट्याप गर्नुहोस्	aथिच्नुहोस्
 role.button	aबटन
 role.checkbox	aजाँच बाकस
 role.heading	aशीर्षक
@@ -4390,7 +4430,7 @@ state.enabled	aअन गरिएको छ
 state.expanded	aविस्तृत गरिएको
 state.off	aनिष्क्रिय
 state.on	aसक्रिय
-state.selected	aचयन गरिएको
+state.selected	aचयन गरिएको	aचयन गरियो
 state.unchecked	aनजाँचिएको
 """#
     case "nl": return #"""
@@ -4548,13 +4588,13 @@ direction.leftArrow	aବାମ ତୀର	aବାମ ପାର୍ଶ୍ୱକୁ 
 direction.next	aପରବର୍ତ୍ତୀ
 direction.previous	aପୂର୍ବବର୍ତ୍ତୀ
 direction.rightArrow	aଡାହାଣ ତୀର	aଡାହାଣକୁ ଯାଇଥିବା ତୀର
-gesture.doubleTap	aଡବଲ୍‌-ଟାପ୍‌
+gesture.doubleTap	aଡବଲ୍ ଟାପ୍ କରନ୍ତୁ	aଡବଲ୍-ଟାପ୍ କରନ୍ତୁ	aଡବଲ୍‌-ଟାପ୍‌	aଦୁଇଥର ଟାପ୍ କରନ୍ତୁ
 gesture.doubleTapAndHold	aଦୁଇଥର-ଟାପ୍ କରି ଧରି ରଖିନ୍ତୁ
 gesture.swipeDown	aତଳକୁ ସ୍ୱାଇପ୍‌ କରନ୍ତୁ
 gesture.swipeLeft	aବାମକୁ ସ୍ୱାଇପ୍‌ କରନ୍ତୁ
 gesture.swipeRight	aଡାହାଣକୁ ସ୍ୱାଇପ୍‌ କରନ୍ତୁ
 gesture.swipeUp	aଉପରକୁ ସ୍ୱାଇପ୍‌ କରନ୍ତୁ
-gesture.tap	aଟାପ୍‌
+gesture.tap	aଟାପ୍ କରନ୍ତୁ	aଟାପ୍‌
 role.button	aବଟନ୍‌
 role.checkbox	aଚେକବକ୍ସ	aଚେକ୍ ବାକ୍ସ
 role.heading	aଶୀର୍ଷକ
@@ -4596,13 +4636,15 @@ direction.leftArrow	aਖੱਬੇ ਪਾਸੇ ਵੱਲ ਤੀਰ ਦਾ ਨਿ
 direction.next	aਅੱਗੇ
 direction.previous	aਪਿੱਛੇ
 direction.rightArrow	aਤੀਰ ਸੱਜੇ	aਸੱਜੇ ਪਾਸੇ ਵੱਲ ਤੀਰ ਦਾ ਨਿਸ਼ਾਨ
-gesture.doubleTap	aਡਬਲ ਟੈਪ ਕਰੋ
+gesture.doubleTap	aਡਬਲ ਟੈਪ ਕਰੋ	aਡਬਲ-ਟੈਪ ਕਰੋ	aਦੋ ਵਾਰ ਟੈਪ ਕਰੋ
 gesture.doubleTapAndHold	aਡਬਲ ਟੈਪ ਕਰੋ ਅਤੇ ਦਬਾਈ ਰੱਖੋ
+gesture.longPress	aਦਬਾ ਕੇ ਰੱਖੋ	aਦਬਾਈ ਰੱਖੋ
+gesture.swipe	aਸਵਾਈਪ ਕਰੋ
 gesture.swipeDown	aਹੇਠਾਂ ਸਵਾਈਪ ਕਰੋ
 gesture.swipeLeft	aਖੱਬੇ ਪਾਸੇ ਸਵਾਈਪ ਕਰੋ
 gesture.swipeRight	aਸੱਜੇ ਪਾਸੇ ਸਵਾਈਪ ਕਰੋ
 gesture.swipeUp	aਉੱਪਰ ਸਵਾਈਪ ਕਰੋ
-gesture.tap	aਟੈਪ ਕਰੋ
+gesture.tap	aਟੈਪ ਕਰੋ	aਦਬਾਓ
 role.button	aਬਟਨ
 role.checkbox	aਚੈੱਕ-ਬਾਕਸ	aਚੈੱਕਬਾਕਸ
 role.heading	aਸਿਰਲੇਖ
@@ -4623,7 +4665,7 @@ state.enabled	aਚਾਲੂ ਹੈ
 state.expanded	aਵਿਸਤਾਰ ਕੀਤਾ ਗਿਆ
 state.off	aਬੰਦ
 state.on	aਚਾਲੂ
-state.selected	aਚੁਣੀ ਗਈ
+state.selected	aਚੁਣਿਆ ਗਿਆ	aਚੁਣੀ ਗਈ
 state.unchecked	aਸਹੀ ਦਾ ਨਿਸ਼ਾਨ ਨਹੀਂ ਲੱਗਿਆ ਹੋਇਆ
 """#
     case "pl": return #"""
@@ -5272,8 +5314,9 @@ direction.leftArrow	aඊතලය වමට	aවම් ඊතලය
 direction.next	aඊළඟ
 direction.previous	aපෙර
 direction.rightArrow	aඊතලය දකුණට	aදකුණු දෙසට වන ඊතලය
-gesture.doubleTap	aද්විත්ව-තට්ටු කිරීම
+gesture.doubleTap	aද්විත්ව-තට්ටු කිරීම	aදෙවරක් තට්ටු කරන්න
 gesture.doubleTapAndHold	aදෙවරක් තට්ටු කර අල්ලා ගෙන සිටින්න
+gesture.swipe	aස්වයිප් කරන්න
 gesture.swipeDown	aපහළට ස්වයිප් කරන්න
 gesture.swipeLeft	aවමට ස්වයිප් කරන්න
 gesture.swipeRight	aදකුණට ස්වයිප් කරන්න
@@ -5496,14 +5539,15 @@ direction.leftArrow	ashigjeta majtas	ashigjetë majtas
 direction.next	apara
 direction.previous	aprapa
 direction.rightArrow	ashigjeta djathtas	ashigjetë djathtas
-gesture.doubleTap	aprekeni dy herë	aprekni dy herë	atrokit dy herë	atrokitni dy herë
+gesture.doubleTap	aklikoni dy herë	aprekeni dy herë	aprekni dy herë	atrokit dy herë	atrokitni dy herë
 gesture.doubleTapAndHold	atrokit dy herë dhe mbaj shtypur
 gesture.longPress	ambajeni shtypur	ambani shtypur
+gesture.swipe	arrëshqitni
 gesture.swipeDown	arrëshqitja poshtë
 gesture.swipeLeft	arrëshqitja majtas
 gesture.swipeRight	arrëshqitja djathtas
 gesture.swipeUp	arrëshqitja lart
-gesture.tap	aprekeni	aprekni	atrokit	atrokitni
+gesture.tap	aklikoni	aprekeni	aprekni	ashtypni	atrokit	atrokitni
 role.button	abuton	abutoni
 role.checkbox	akutia e kontrollit
 role.heading	atitull	atitulli
@@ -5524,7 +5568,7 @@ state.enabled	aaktivizuar
 state.expanded	au zgjerua
 state.off	ajoaktiv
 state.on	aaktiv
-state.selected	au zgjodh
+state.selected	ae përzgjedhur	ae zgjedhur	ai përzgjedhur	ai zgjedhur	apërzgjedhur	au zgjodh	azgjedhur
 state.unchecked	anuk u përzgjodh
 """#
     case "sr": return #"""
@@ -5803,13 +5847,15 @@ direction.leftArrow	akishale cha kushoto	akishale cha upande wa kushoto
 direction.next	anenda mbele
 direction.previous	arudi nyuma
 direction.rightArrow	akishale cha kulia	akishale kinachoelekeza kulia
-gesture.doubleTap	agusa mara mbili
+gesture.doubleTap	abofya mara mbili	abonyeza mara mbili	agonga mara mbili	agusa mara mbili
 gesture.doubleTapAndHold	agusa mara mbili na ushikilie
+gesture.longPress	abonyeza na ushikilie	agusa na ushikilie
+gesture.swipe	atelezesha
 gesture.swipeDown	atelezesha kidole chini
 gesture.swipeLeft	atelezesha kidole kushoto
 gesture.swipeRight	atelezesha kidole kulia
 gesture.swipeUp	atelezesha kidole juu
-gesture.tap	agusa
+gesture.tap	abofya	abonyeza	agonga	agusa
 role.button	akitufe
 role.checkbox	akisanduku cha kuteua
 role.heading	akichwa
@@ -5830,7 +5876,7 @@ state.enabled	aimewashwa
 state.expanded	aimepanuliwa
 state.off	akimezimwa
 state.on	akimewashwa
-state.selected	ailiyochaguliwa
+state.selected	ailiyochaguliwa	aimechaguliwa
 state.unchecked	ahaijachaguliwa
 """#
     case "ta": return #"""
@@ -5851,13 +5897,15 @@ direction.leftArrow	aஇடது அம்புக்குறி	aஇடத�
 direction.next	aஅடுத்து
 direction.previous	aமுந்தையது
 direction.rightArrow	aவலது அம்புக்குறி	aவலப்புறம் நோக்கிய அம்பு
-gesture.doubleTap	aஇருமுறை தட்டுதல்
+gesture.doubleTap	aஇரண்டு முறை தட்டவும்	aஇருமுறை தட்டவும்	aஇருமுறை தட்டுங்கள்	aஇருமுறை தட்டுதல்	aஇருமுறை தொடவும்
 gesture.doubleTapAndHold	aஇருமுறை தட்டிப் பிடித்தல்
+gesture.longPress	aஅழுத்திப் பிடிக்கவும்
+gesture.swipe	aஸ்வைப் செய்யவும்
 gesture.swipeDown	aகீழ்நோக்கி ஸ்வைப் செய்தல்
 gesture.swipeLeft	aஇடப்புறம் ஸ்வைப் செய்தல்
 gesture.swipeRight	aவலப்புறம் ஸ்வைப் செய்தல்
 gesture.swipeUp	aமேல்நோக்கி ஸ்வைப் செய்தல்
-gesture.tap	aதட்டு
+gesture.tap	aஅழுத்தவும்	aதட்டவும்	aதட்டு	aதட்டுங்கள்	aதொடவும்
 role.button	aபட்டன்
 role.checkbox	aசெக்பாக்ஸ்
 role.heading	aதலைப்பு
@@ -5899,13 +5947,15 @@ direction.leftArrow	aఎడమవైపు బాణం	aఎడమవైపు �
 direction.next	aతర్వాత
 direction.previous	aమునుపటి
 direction.rightArrow	aకుడివైపు బాణం	aకుడివైపు సూచించే బాణం
-gesture.doubleTap	aరెండుసార్లు నొక్కండి
+gesture.doubleTap	aడబుల్ ట్యాప్ చేయండి	aరెండు సార్లు నొక్కండి	aరెండుసార్లు ట్యాప్ చేయండి	aరెండుసార్లు తాకండి	aరెండుసార్లు నొక్కండి
 gesture.doubleTapAndHold	aరెండుసార్లు నొక్కి, ఉంచండి
+gesture.longPress	aనొక్కి ఉంచండి	aనొక్కి పట్టుకోండి
+gesture.swipe	aస్వైప్ చేయండి
 gesture.swipeDown	aకిందికి స్వైప్ చేయండి
 gesture.swipeLeft	aఎడమకు స్వైప్ చేయండి
 gesture.swipeRight	aకుడికి స్వైప్ చేయండి
 gesture.swipeUp	aపైకి స్వైప్ చేయండి
-gesture.tap	aనొక్కండి
+gesture.tap	aట్యాప్ చేయండి	aతాకండి	aనొక్కండి
 role.button	aబటన్
 role.checkbox	aఎంపిక పెట్టె	aచెక్ బాక్స్‌
 role.heading	aముఖ్య శీర్షిక
@@ -6288,11 +6338,13 @@ direction.leftArrow	aبائیں جانب تیر کا نشان	aبائیں طرف
 direction.next	aآگے
 direction.previous	aپیچھے
 direction.rightArrow	aدائیں طرف تیر کا نشان
-gesture.doubleTap	aدو بار تھپتھپائیں
+gesture.doubleTap	aدو بار تھپتھپائیں	aدو بار دبائیں	aدو بار ٹیپ کریں	aدو بار چھوئیں	aڈبل ٹیپ کریں
 gesture.doubleTapAndHold	aدو بار تھپتھائیں اور دبائے رکھیں
+gesture.longPress	aدبا کر رکھیں	aدبائے رکھیں	aدیر تک دبائیں
+gesture.swipe	aسوائپ کریں
 gesture.swipeDown	aنیچے سوائپ کریں
 gesture.swipeUp	aاوپر سوائپ کریں
-gesture.tap	aتھپتھپائیں
+gesture.tap	aتھپتھپائیں	aدبائیں	aٹیپ کریں	aچھوئیں
 role.button	aبٹن
 role.checkbox	aچیک باکس
 role.heading	aہیڈنگ
@@ -6313,7 +6365,7 @@ state.enabled	aفعال کردہ
 state.expanded	aپھیلا ہوا
 state.off	aآف
 state.on	aآن
-state.selected	aمنتخب کردہ
+state.selected	aمنتخب	aمنتخب شدہ	aمنتخب کردہ
 state.unchecked	aچیک نہیں کیا گیا
 """#
     case "uz": return #"""
@@ -6335,12 +6387,14 @@ direction.leftArrow	achap ko‘rsatkichli chiziq	achap mil
 direction.next	akeyingisi
 direction.previous	aavvalgisi
 direction.rightArrow	ao‘ng mil	ao‘ngga qaragan ko‘rsatkichli chiziq
-gesture.doubleTap	aikki marta bosish
+gesture.doubleTap	aikki marta bosing	aikki marta bosish	aikki marta teging
+gesture.longPress	abosib turing	abosib ushlab turing
+gesture.swipe	asuring
 gesture.swipeDown	apastga surish
 gesture.swipeLeft	achapga surish
 gesture.swipeRight	ao‘ngga surish
 gesture.swipeUp	atepaga surish
-gesture.tap	abosish
+gesture.tap	abosing	abosish	ateging
 role.button	atugma
 role.checkbox	abelgilash katakchasi
 role.heading	asarlavha
@@ -6830,11 +6884,12 @@ direction.previous	aokwangaphambilini
 direction.rightArrow	aumcibisholo wangakwesokudla
 gesture.doubleTap	athepha kabili
 gesture.doubleTapAndHold	athepha futhi ubambe
+gesture.swipe	aswayipha
 gesture.swipeDown	aswayiphela phansi
 gesture.swipeLeft	aswayiphela ngakwesokunxele
 gesture.swipeRight	aswayiphela ngakwesokudla
 gesture.swipeUp	aswayiphela phezulu
-gesture.tap	athepha
+gesture.tap	acindezela	athepha	athinta
 role.button	ainkinobho
 role.checkbox	achofoza	aibhokisi lokuthikha
 role.heading	aisihloko
@@ -6855,7 +6910,7 @@ state.enabled	ainikwe amandla
 state.expanded	akunwetshiwe
 state.off	avaliwe
 state.on	avuliwe
-state.selected	aokukhethiwe
+state.selected	akukhethiwe	aokukhethiwe
 state.unchecked	aakuhloliwe
 """#
     default: return nil

@@ -50,7 +50,7 @@ enum StateGrammar {
             guard text.isAtMost(12, data), text.isOneSentence, let last = text.segments.last, last.before == .colon, !last.isQuestion, let match = text.wholeMatch(last, setOffStates) else { return nil }
             return WordHit(range: match.range, classes: match.classes)
         },
-        translated: { text, _, source in stateOf(text, source, setOffStates) })
+        translated: { text, _, source in stateOf(text, source, setOffStates, isLast: true) })
 
     /// “The file has been selected”: what has happened is announced, and is no name.
     private static func tellsEvent(_ text: ScannedText, _ data: LocaleData) -> Bool {
@@ -82,7 +82,7 @@ enum StateGrammar {
         translated: { text, _, source in stateOf(text, source, hintStates) })
 
     /// The state of the source in the words of the translation: at the edge of a part of the text where it stands so, else anywhere.
-    private static func stateOf(_ text: ScannedText, _ source: WordHit, _ all: WordClassSet) -> WordHit? {
+    private static func stateOf(_ text: ScannedText, _ source: WordHit, _ all: WordClassSet, isLast: Bool = false) -> WordHit? {
         var wanted = WordClassSet()
         for kind in source.classes.classes where all.contains(kind) { wanted.insert(kind) }
         if wanted.contains(.selected) || wanted.contains(.checked) { wanted.formUnion([.selected, .checked, .chosen]) }
@@ -91,6 +91,7 @@ enum StateGrammar {
         if wanted.contains(.off) || wanted.contains(.disabled) || wanted.contains(.inactive) || wanted.contains(.dimmed) || wanted.contains(.unavailable) {
             wanted.formUnion([.off, .disabled, .inactive, .dimmed, .unavailable])
         }
-        return text.matches.first { !$0.classes.isDisjoint(with: wanted) && !$0.hasArticle }.map { WordHit(range: $0.range, classes: $0.classes) }
+        let found = text.matches.filter { !$0.classes.isDisjoint(with: wanted) && !$0.hasArticle }
+        return (isLast ? found.last : found.first).map { WordHit(range: $0.range, classes: $0.classes) }
     }
 }
