@@ -61,6 +61,8 @@ public struct TextUse: Sendable, Hashable {
     public var isDirect = true
     /// Shown until another function gives the same object its text.
     public var isStandIn = false
+    /// The text style that the code sets it in, by its SwiftUI name, or `fixed` for a size in points; nil where the code says nothing.
+    public var font: String?
 
     public init(kind: Kind, roles: RoleSet, key: String, table: String? = nil, rows: [KeyReference] = [], place: SourcePlace, api: String,
                 condition: String? = nil, isolatesArguments: Bool = false) {

@@ -150,12 +150,26 @@ enum Condition {
     /// True when text shown under `shown` can be the reason for what is disabled under `disabled`: they share a part that has the same truth. Text that is shown
     /// in several states is no reason unless all of them switch the control off.
     static func agree(disabled: String, shown: String) -> Bool {
-        let a = Set(atoms(disabled)), b = atoms(shown)
+        let a = Set(atoms(disabled).flatMap { [$0] + (caseForm($0).map { [$0] } ?? []) }), b = atoms(shown).map { bareCase($0) }
         if b.count > 1, isEither(shown) ? b.allSatisfy({ a.contains($0) }) : b.contains(where: { a.contains($0) }) { return true }
         if b.count == 1, a.contains(b[0]) { return true }
         // `set.contains(one)` and `set.contains(.other)` ask the same set.
         let asked = Set(a.compactMap { membership($0) })
         return !asked.isEmpty && b.contains { membership($0).map { asked.contains($0) } ?? false }
+    }
+
+    /// `state.isLocked` asks for the case `.locked` of the state.
+    private static func caseForm(_ atom: Atom) -> Atom? {
+        guard let dot = atom.text.lastIndex(of: "."), dot > atom.text.startIndex else { return nil }
+        let name = atom.text[atom.text.index(after: dot)...]
+        guard name.hasPrefix("is"), let first = name.dropFirst(2).first, first.isUppercase, name.utf8.allSatisfy({ isNameByte($0) }) else { return nil }
+        return Atom(text: atom.text[..<dot] + "==." + first.lowercased() + name.dropFirst(3), isTrue: atom.isTrue)
+    }
+
+    /// `state==.locked(let date)` is the case without what it carries.
+    private static func bareCase(_ atom: Atom) -> Atom {
+        guard atom.text.hasSuffix(")"), let equals = firstRange(of: "==.", in: atom.text), let bracket = atom.text[equals.upperBound...].firstIndex(of: "(") else { return atom }
+        return Atom(text: String(atom.text[..<bracket]), isTrue: atom.isTrue)
     }
 
     private static func membership(_ atom: Atom) -> Atom? {

@@ -29,6 +29,12 @@ struct Use {
     var function = -1
     /// Another function gives the same object what is shown: this text is there until then.
     var isStandIn = false
+    /// Texts that stand in for others for a while, or that the code compares what is typed with.
+    var standIns: Set<String> = []
+    /// The text style that it is set in.
+    var font: String?
+    /// The function or property that it stands in.
+    var maker: String?
     /// The statement whose `footer` the text stands in.
     var footer: (block: Int, order: Int)?
     /// Only when the text is known by name of a declaration (`var trendAccessibilityLabel`), a literal there is no finding.
@@ -57,6 +63,8 @@ struct ControlFact {
     var isRetitled = false
     /// States that views inside of it are told.
     var told: [String] = []
+    /// The text style that the code gives it.
+    var font: String?
     /// The function or property that makes it.
     var maker: String?
     /// Stands in a bar, which is always in sight.
@@ -105,9 +113,13 @@ final class FileFacts {
     /// What is typed into fields, and what buttons and pickers set, as written, by screen.
     var typed: [String: Set<String>] = [:]
     var chosen: [String: Set<String>] = [:]
+    /// What pickers alone set.
+    var picked: [String: Set<String>] = [:]
     /// Views and functions of the app that make views, by where they are used.
     var usedInMenus: Set<String> = []
     var usedElsewhere: Set<String> = []
+    /// Structures called `…Preview`.
+    var previews: Set<String> = []
     /// Screens with a view that is called a check mark or the like.
     var checks: Set<String> = []
     /// Symbols whose name is not written where they are used.
@@ -180,6 +192,8 @@ extension FileFacts {
         told = [:]
         (waits, typed, chosen, usedInMenus, usedElsewhere) = ([:], [:], [:], [], [])
         checks = []
+        previews = []
+        picked = [:]
         observations = []
         inheritance = []
         functions = []

@@ -294,7 +294,7 @@ final class ObjectiveCReader {
         let right = source(from, to)
         let place = span(from, to)
         func use(_ slot: Slot, control: Int) {
-            facts.uses.append(Use(slot: slot, api: property, value: value, localizes: false, span: place, condition: conditions.last?.text, control: control, screen: type.joined()))
+            facts.uses.append(Use(slot: slot, api: property, value: value, localizes: false, span: place, condition: conditions.last?.text, control: control, screen: type.joined(), isDeclaration: isForDevelopers(base)))
         }
         if let slot = accessibilitySlot(property) { use(slot, control: object(base)); return }
         switch property {
@@ -427,11 +427,11 @@ final class ObjectiveCReader {
     private func message(_ open: Int, _ to: Int) {
         guard let m = parseMessage(open), let first = m.parts.first else { return }
         lastStart = tokens[open].start
+        let base = path(m.receiver.0, m.receiver.1), isForDevelopers = isForDevelopers(base ?? [])
         func use(_ slot: Slot, _ part: (Int, Int), _ api: String, control: Int = -1) {
             guard part.1 > part.0 else { return }
-            facts.uses.append(Use(slot: slot, api: api, value: expression(part.0, part.1), localizes: false, span: span(part.0, part.1), condition: conditions.last?.text, control: control, screen: type.joined()))
+            facts.uses.append(Use(slot: slot, api: api, value: expression(part.0, part.1), localizes: false, span: span(part.0, part.1), condition: conditions.last?.text, control: control, screen: type.joined(), isDeclaration: isForDevelopers))
         }
-        let base = path(m.receiver.0, m.receiver.1)
         facts.calls.append((first.name, CallSite(arguments: m.parts.enumerated().map { Argument(label: $0 == 0 ? nil : $1.name, value: expression($1.value.0, $1.value.1)) }, type: type)))
         switch first.name {
         case "initWithName" where contains(source(m.receiver.0, m.receiver.1), "CustomAction"): use(.action, first.value, "UIAccessibilityCustomAction"); return
@@ -454,6 +454,11 @@ final class ObjectiveCReader {
             assign(base, property, expression(first.value.0, first.value.1), first.value.0, first.value.1)
         }
         for part in m.parts { if let slot = accessibilitySlot(part.name), part.name != first.name || !part.name.hasPrefix("set"), part.value.1 > part.value.0 { use(slot, part.value, part.name) } }
+    }
+
+    /// `[debugMenu addItemWithTitle:…]`, or a method that makes such a thing.
+    private func isForDevelopers(_ base: [String]) -> Bool {
+        contains(methodName, "ebug") && SwiftFileReader.isDeveloperName(methodName) || base.contains { contains($0, "ebug") && SwiftFileReader.isDeveloperName($0) }
     }
 
     private func symbol(_ part: (Int, Int)) -> [(name: String, span: Span)] {

@@ -116,6 +116,7 @@ extension Output {
                 if u.use.control >= 0 { $0.add("of", u.use.control) }
                 $0.add("declared", ifTrue: u.use.isDeclaration)
                 $0.add("standin", ifTrue: u.use.isStandIn)
+                if u.use.slot == .reason { $0.add("font", ifSome: u.use.font) }
                 $0.add(facts, u.use.span)
                 $0.add("texts", objects: u.alternatives) { o, a in
                     o.add("is", a.kind.rawValue)
@@ -124,6 +125,7 @@ extension Output {
                     o.add("when", ifSome: a.condition)
                     o.add("isolates", ifTrue: a.isolates)
                     o.add("sure", ifTrue: a.isSure)
+                    o.add("standin", ifTrue: u.use.standIns.contains(a.text))
                     if a.hops > 0 { o.add("hops", a.hops) }
                     if a.span.file == facts.index { o.add(facts, a.span) }
                 }

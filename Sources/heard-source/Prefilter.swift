@@ -58,6 +58,18 @@ enum Prefilter {
             || has(bytes, "UIMenu(") || has(bytes, "UIContextualAction(") || has(bytes, "NSMenuItem(") || has(bytes, "messageText")
     }
 
+    /// A type is made, or a member of it used, before the previews of the file.
+    static func makes(_ bytes: [UInt8], _ type: String) -> Bool {
+        let name = Array(type.utf8), previews: [[UInt8]] = [Array("#Preview".utf8), Array("PreviewProvider".utf8)]
+        var i = 0
+        while i + name.count < bytes.count {
+            if previews.contains(where: { bytes[i...].starts(with: $0) }) { return false }
+            if bytes[i...].starts(with: name), i == 0 || !Condition.isNameByte(bytes[i - 1]), bytes[i + name.count] == UInt8(ascii: "(") || bytes[i + name.count] == UInt8(ascii: ".") { return true }
+            i += 1
+        }
+        return false
+    }
+
     /// Any accessibility API but identifiers, which tests use.
     private static func hasAccessibility(_ bytes: [UInt8]) -> Bool {
         bytes.withUnsafeBytes { b in

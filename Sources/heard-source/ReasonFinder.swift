@@ -38,12 +38,18 @@ struct ReasonFinder {
                     var copy = u.use
                     copy.slot = .reason
                     copy.control = index
+                    copy.font = u.use.font ?? text?.font
                     found.append(ResolvedUse(use: copy, alternatives: ReasonCertainty.judged(matching, of: text, for: control)))
                 }
             }
             // Another title, or an indicator, while the control can't be used.
             for i in byControl[index] ?? [] where uses[i].use.slot == .title {
                 guard uses[i].alternatives.contains(where: { a in (a.condition ?? uses[i].use.condition).map { c in c != control.condition && disabled.contains { Condition.agree(disabled: $0, shown: c) } } ?? false }) else { continue }
+                facts.controls[index].showsProgress = true
+                facts.controls[index].isRetitled = true
+            }
+            // `setTitle(kind.title)` beside `isEnabled = kind != .done`, `Text(title(sending: isSending))`.
+            if (byControl[index] ?? []).contains(where: { i in uses[i].use.slot == .title && disabled.contains { Self.isAbout($0, uses[i].use.value) } }) {
                 facts.controls[index].showsProgress = true
                 facts.controls[index].isRetitled = true
             }
@@ -62,7 +68,7 @@ struct ReasonFinder {
             }
             let bindings = Set(facts.controls.lazy.filter { $0.screen == control.screen && $0.kind == "toggle" }.compactMap(\.binding))
             if !menuParts.isEmpty, control.maker.map(menuParts.contains) == true || control.screen.split(separator: ".").last.map({ menuParts.contains(String($0)) }) == true { facts.controls[index].isInMenu = true }
-            facts.controls[index].isGoverned = isGovernedByChoice(control, disabled) || !bindings.isEmpty && !disabled.isEmpty && disabled.allSatisfy { d in Condition.atoms(d).allSatisfy { bindings.contains($0.text) } }
+            facts.controls[index].isGoverned = isGovernedByChoice(control, disabled) || isOneOfTwo(index, disabled) || !bindings.isEmpty && !disabled.isEmpty && disabled.allSatisfy { d in Condition.atoms(d).allSatisfy { bindings.contains($0.text) } }
             out += found
         }
         return out
@@ -77,10 +83,36 @@ struct ReasonFinder {
         }
     }
 
+    /// Of two controls one is always off: the tabs of a view, start and stop.
+    private func isOneOfTwo(_ index: Int, _ disabled: [String]) -> Bool {
+        guard disabled.count == 1, let own = disabled.first, own != "true" else { return false }
+        let other = Condition.negated(own)
+        return facts.controls.indices.contains { i in
+            i != index && facts.controls[i].screen == facts.controls[index].screen && facts.controls[i].kind == facts.controls[index].kind && facts.controls[i].disablings.count == 1
+                && Condition.isSame(facts.controls[i].disablings[0].condition, other)
+        }
+    }
+
+    /// The text is asked for by what the condition asks.
+    static func isAbout(_ condition: String, _ value: Expression) -> Bool {
+        switch value {
+        case .localizing(let inner, _, _), .lookup(let inner, _, _, _), .verbatim(let inner): return isAbout(condition, inner)
+        case .name(let path, let arguments, _, _):
+            let atoms = Condition.atoms(condition)
+            if path.count > 1, case let owner = path.dropLast().joined(separator: "."), atoms.contains(where: { ColorStates.compared($0.text)?.subject == owner }) { return true }
+            return (arguments ?? []).contains { argument in
+                guard case .name(let path, nil, _, _) = argument.value else { return false }
+                let name = path.joined(separator: ".")
+                return atoms.contains { $0.text == name || ColorStates.compared($0.text)?.subject == name }
+            }
+        default: return false
+        }
+    }
+
     /// `option == .none`, where buttons or a picker of the same screen set the option.
     private func isGovernedByChoice(_ control: ControlFact, _ disabled: [String]) -> Bool {
         guard !control.isUIKit, !disabled.isEmpty else { return false }
-        let chosen = facts.chosen[control.screen] ?? []
+        let chosen = facts.chosen[control.screen] ?? [], picked = facts.picked[control.screen] ?? []
         // `option == one ? "largecircle.fill.circle" : "circle"`: the button of one option.
         func isOption(_ subject: String) -> Bool {
             facts.controls.contains { c in
@@ -88,7 +120,7 @@ struct ReasonFinder {
             }
         }
         return disabled.allSatisfy { d in
-            Condition.atoms(d).allSatisfy { atom in ColorStates.compared(atom.text).map { $0.other.hasPrefix(".") && (chosen.contains($0.subject) || isOption($0.subject)) } ?? false }
+            Condition.atoms(d).allSatisfy { atom in ColorStates.compared(atom.text).map { ($0.other.hasPrefix(".") || picked.contains($0.subject) && $0.other.allSatisfy(\.isNumber)) && (chosen.contains($0.subject) || isOption($0.subject)) } ?? false }
         }
     }
 

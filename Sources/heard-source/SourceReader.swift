@@ -47,7 +47,7 @@ final class SourceReader {
             for f in again { f.reset() }
             parse(again, definitionsOnly: false)
         }
-        let names = Names([])
+        let names = Names([]), all = rest
         add(first, to: names)
         // Names that are still needed may be defined in files without any use.
         var seen: Set<String> = []
@@ -64,6 +64,7 @@ final class SourceReader {
             parse(needed, definitionsOnly: true)
             add(needed, to: names)
         }
+        leaveOutPreviews(first, all)
         let dynamic = report(first, names)
         var out = Output()
         out.line {
@@ -144,6 +145,17 @@ final class SourceReader {
             calls.merge(one.calls) { $0.union($1) }
         }
         return (missing, calls)
+    }
+
+    /// Views called `…Preview` that nothing but previews makes: no file but their own names them.
+    private func leaveOutPreviews(_ files: [FileFacts], _ others: [FileFacts]) {
+        for facts in files where !facts.previews.isEmpty {
+            let unused = facts.previews.filter { name in
+                !Prefilter.makes(facts.bytes, name) && !(files + others).contains { $0 !== facts && Prefilter.has($0.bytes, name) }
+            }
+            guard !unused.isEmpty else { continue }
+            for i in facts.uses.indices where facts.uses[i].screen.split(separator: ".").contains(where: { unused.contains(String($0)) }) { facts.uses[i].isDeclaration = true }
+        }
     }
 
     /// Follows the names of all texts and prints what the files say, in their order.

@@ -103,6 +103,7 @@ extension SwiftFileReader {
             signal(control, right)
         case "accessoryType", "accessoryView", "isChecked", "state", "font":
             let control = object(base)
+            if last == "font", control >= 0, conditions.isEmpty { facts.controls[control].font = Self.textStyle(rightText) }
             signal(control, right)
         default: break
         }
@@ -118,6 +119,15 @@ extension SwiftFileReader {
         case .all(let list), .joined(let list, _): list.contains { isText($0) }
         case .format(let format, _, _): isText(format)
         default: false
+        }
+    }
+
+    /// A text of a table, written in the call.
+    func isLookedUp(_ e: ExprSyntax) -> Bool {
+        guard e.is(FunctionCallExprSyntax.self) || e.as(MemberAccessExprSyntax.self)?.base?.is(StringLiteralExprSyntax.self) == true else { return false }
+        switch converter.convert(e, scope) {
+        case .lookup, .accessor: return true
+        default: return false
         }
     }
 

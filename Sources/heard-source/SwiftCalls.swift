@@ -25,6 +25,8 @@ extension SwiftFileReader {
         }
         guard !definitionsOnly else { return }
         noteWait(name, n)
+        // `pushError(NSLocalizedString("…"))` in a branch: the state is told in words.
+        if !conditions.isEmpty, name.utf8.first.map({ $0 >= 0x61 }) == true, !path.dropLast().contains("log"), !path.dropLast().contains("logger"), args.contains(where: { mayBeText($0.expression) && isLookedUp($0.expression) }) { facts.shown[screen, default: []] += conditions }
         func use(_ slot: Slot, _ e: ExprSyntax, _ api: String, localizes: Bool = false, control: Int = -1) {
             add(Use(slot: slot, api: api, value: converter.convert(e, scope), localizes: localizes, span: span(e), condition: nil, control: control, screen: screen))
         }

@@ -31,6 +31,20 @@ final class SwiftFileReader: SyntaxVisitor {
     /// How views in the closures that are open are drawn, and in those that come.
     var drawings: [Drawing] = []
     var drawingOf: [SyntaxIdentifier: Drawing] = [:]
+    /// The drawing of the view that is being read.
+    var ownDrawing: Drawing?
+    /// Screens and functions whose views are covered while something is loaded.
+    var coveredScreens: Set<String> = []
+    var coveredMakers: Set<String> = []
+    /// Something in the file is called debug.
+    lazy var hasDebug = Prefilter.has(facts.bytes, "debug")
+    lazy var marks = Self.marks(facts.bytes)
+    /// Views that show a model for developers.
+    var developerScreens: Set<String> = []
+    /// Controls whose action is for developers.
+    var developerControls: [Span] = []
+    /// How many members called `placeholder` are around.
+    var placeholders = 0
     var declaredTypes: [String: String] = [:]
     /// By the name of an object: its type as declared.
     var typeNames: [String: String] = [:]
@@ -94,7 +108,12 @@ final class SwiftFileReader: SyntaxVisitor {
     }
     func leaving(_ node: some SyntaxProtocol) { if skipped.remove(node.id) == nil { leave() } }
 
-    override func visit(_ n: StructDeclSyntax) -> SyntaxVisitorContinueKind { valueTypes.insert(clean(n.name.text)); return entering(n, [clean(n.name.text)], n.inheritanceClause) }
+    override func visit(_ n: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+        let name = clean(n.name.text)
+        valueTypes.insert(name)
+        if Self.isPreview(name) { facts.previews.insert(name) }
+        return entering(n, [name], n.inheritanceClause)
+    }
     override func visitPost(_ n: StructDeclSyntax) { leaving(n) }
     override func visit(_ n: ClassDeclSyntax) -> SyntaxVisitorContinueKind { entering(n, [clean(n.name.text)], n.inheritanceClause) }
     override func visitPost(_ n: ClassDeclSyntax) { leaving(n) }
@@ -117,7 +136,9 @@ final class SwiftFileReader: SyntaxVisitor {
     /// What only debug builds show is for developers.
     override func visit(_ n: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
         let condition = n.condition.map { SwiftExpressions.text($0) } ?? ""
-        return condition == "DEBUG" || condition.hasPrefix("DEBUG&&") || condition == "targetEnvironment(simulator)" ? .skipChildren : .visitChildren
+        // `DEBUG || STAGING`: a build that nobody gets from the store.
+        let isDebug = Condition.split(condition, at: [Condition.or]).contains { $0 == "DEBUG" || $0.hasPrefix("DEBUG&&") || $0 == "targetEnvironment(simulator)" }
+        return isDebug ? .skipChildren : .visitChildren
     }
 
     // MARK: functions and values
@@ -229,6 +250,7 @@ final class SwiftFileReader: SyntaxVisitor {
                 declareObject(name, declared, b.initializer?.value, isLocal: true)
             } else {
                 facts.definitions.append(Definition(name: name, type: types, value: value, declaredType: declared, file: facts.index))
+                if let declared, declared.hasSuffix("Model"), saysDeveloper(declared) { developerScreens.insert(screen) }
                 declareObject(name, declared, b.initializer?.value, isLocal: false)
             }
             if !definitionsOnly, !isStatic, let slot = declarationSlot(name), let value, isComputed || isOverride, type.map(isTextType) ?? isComputed { declare(slot, name, value, pattern) }
@@ -242,12 +264,14 @@ final class SwiftFileReader: SyntaxVisitor {
     /// `var body: some View { let title = … }`: what is declared there is local.
     override func visit(_ n: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
         guard case .getter = n.accessors else { return .visitChildren }
+        if isPlaceholder(n) { placeholders += 1 }
         push(nil)
         functionNames.append(n.parent?.as(PatternBindingSyntax.self)?.pattern.as(IdentifierPatternSyntax.self).map { clean($0.identifier.text) } ?? "get")
         return .visitChildren
     }
     override func visitPost(_ n: AccessorBlockSyntax) {
         guard case .getter = n.accessors else { return }
+        if isPlaceholder(n) { placeholders -= 1 }
         pop()
         functionNames.removeLast()
     }
@@ -291,6 +315,7 @@ final class SwiftFileReader: SyntaxVisitor {
         if use.condition == nil { use.condition = conditions.last }
         use.footer = footers.last
         use.function = functionNumbers.last ?? -1
+        judge(&use)
         if isForDevelopers { use.isDeclaration = true }
         if use.slot.isShown, !use.isDeclaration, SourceComment.leavesOut(facts.bytes, Int(use.span.start)) { use.isDeclaration = true }
         facts.uses.append(use)
@@ -496,6 +521,8 @@ final class SwiftFileReader: SyntaxVisitor {
     var receivers: [String] = []
     /// By name, whether it says that users never see what is made there.
     var developerNames: [String: Bool] = [:]
+    /// By name, whether it is a skeleton.
+    var skeletonNames: [String: Bool] = [:]
     /// By name, whether it is an indicator of a wait.
     var waitNames: [String: Bool] = [:]
 
@@ -518,7 +545,13 @@ final class SwiftFileReader: SyntaxVisitor {
     override func visit(_ n: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         if silent.contains(n.id) { return .visitChildren }
         lastObjectStart = span(n).start
-        if chained.contains(n.id) { readPlainCall(n); return .visitChildren }
+        if chained.contains(n.id) {
+            let around = ownDrawing
+            if let drawing = drawingOf[n.id] { ownDrawing = drawing }
+            readPlainCall(n)
+            ownDrawing = around
+            return .visitChildren
+        }
         readChain(n)
         return .visitChildren
     }

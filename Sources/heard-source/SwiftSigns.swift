@@ -120,7 +120,10 @@ extension SwiftFileReader {
     func noteBindings(_ name: String, _ call: FunctionCallExprSyntax) {
         func bound(_ label: String) -> String? { call.arguments.first { $0.label?.text == label }.map { Condition.normalized($0.expression.trimmedDescription).filter { $0 != "$" } } }
         if swiftUIKind(name) == "textField" || name.hasSuffix("Field") || name.hasSuffix("Input"), let text = bound("text") ?? bound("value") { facts.typed[screen, default: []].insert(text) }
-        if name == "Picker", let choice = bound("selection") { facts.chosen[screen, default: []].insert(choice) }
+        if name == "Picker", let choice = bound("selection") {
+            facts.chosen[screen, default: []].insert(choice)
+            facts.picked[screen, default: []].insert(choice)
+        }
     }
 
     /// A view of the app, or one of its functions, that stands somewhere.
@@ -132,6 +135,8 @@ extension SwiftFileReader {
     /// At the end of a file.
     func joinSigns() {
         markStandIns()
+        joinStandIns()
+        joinDeveloperTitles()
         for field in fields where objects[field.key] == nil {
             facts.controls.append(ControlFact(kind: "textField", name: field.name, span: field.span, screen: field.screen, isUIKit: true))
             objects[field.key] = facts.controls.count - 1

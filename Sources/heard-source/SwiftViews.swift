@@ -44,6 +44,10 @@ extension SwiftFileReader {
         let kind = isMadeText ? "text" : swiftUIKind(rootName)
         if isView { noteShown(rootName, rootCall, kind, modifiers, isStatement: outer.parent?.parent?.is(CodeBlockItemListSyntax.self) == true) }
         let drawing = self.drawing(modifiers)
+        ownDrawing = drawing
+        defer { ownDrawing = nil }
+        noteCovered(modifiers, root, isWhole: outer.parent?.parent?.as(CodeBlockItemListSyntax.self)?.count == 1)
+        if drawing.isCovered, let rootCall { drawingOf[rootCall.id] = drawing }
         if let rootCall, isView { handDrawing(drawing, to: rootCall, rootName) }
         let interesting = kind != nil || modifiers.contains { isControlModifier($0.name) }
         guard interesting, isView || isMadeText || modifiers.contains(where: { isControlModifier($0.name) }) else { return }
@@ -66,6 +70,7 @@ extension SwiftFileReader {
         if kind == "toggle" { facts.controls[index].traits.insert("toggle") }
         if kind == "button" { facts.controls[index].traits.insert("button") }
         if kind == "slider" || kind == "stepper" { facts.controls[index].traits.insert("adjustable") }
+        if kind == "button", let rootCall, isActionForDevelopers(rootCall) { developerControls.append(span(rootCall)) }
         if let rootCall, let kind { readRoot(rootCall, rootName, kind, index, owner, drawing) }
         // `AppIcon(isDone ? \.check : \.circle)`: a view that is given another thing to show.
         if let rootCall, isView { for a in rootCall.arguments where !isColorLabel(a.label?.text) { if let s = a.expression.as(SequenceExprSyntax.self), let c = ternaryCondition(Array(s.elements)) { note(c, on: index, owner) } } }

@@ -18,7 +18,8 @@ extension SourceReading {
             for raw in use.texts {
                 var text = TextUse(kind: .dynamic, roles: roles, key: raw.text, table: raw.table == "?" ? nil : raw.table, place: raw.place, api: use.api,
                                    condition: raw.condition, isolatesArguments: raw.isolates)
-                text.isStandIn = use.isStandIn
+                text.font = use.font
+                text.isStandIn = use.isStandIn || raw.isStandIn
                 text.isDirect = raw.hops == 0 && !use.isDeclaration
                 switch raw.kind {
                 case "key":
@@ -34,7 +35,8 @@ extension SourceReading {
                         (one.kind, one.key, one.rows) = (.key, project.tables[row.table].rows[row.row].key, [row])
                         formed.append(one)
                     }
-                    if formed.isEmpty, roles.isSpoken, roles != .reason { dynamic += 1 }
+                    // A sentence with something in it is no key that is put together: it is found in no table.
+                    if formed.isEmpty, raw.text.split(separator: " ").count > 2 { text.kind = .key } else if formed.isEmpty, roles.isSpoken, roles != .reason { dynamic += 1 }
                 case "literal": text.kind = .literal
                 default: break
                 }

@@ -10,6 +10,8 @@ public struct SourceReading: Sendable {
         var isolates: Bool
         /// Of a reason: shown only while the control is off.
         var isSure: Bool
+        /// Stands in for other text for a while.
+        var isStandIn = false
         var hops: Int
         var place: SourcePlace
     }
@@ -20,6 +22,7 @@ public struct SourceReading: Sendable {
         var control: Int
         var isDeclaration: Bool
         var isStandIn = false
+        var font: String?
         var place: SourcePlace
         var texts: [RawText]
     }
@@ -143,10 +146,11 @@ public struct SourceReading: Sendable {
     private mutating func takeUse(_ slot: String, _ record: JSONValue, _ file: String, _ numbers: [Int: Int]) {
         var use = RawUse(slot: slot, api: record["api"]?.string ?? "", control: record["of"]?.integer.flatMap { numbers[$0] } ?? -1,
                          isDeclaration: record["declared"]?.isTrue ?? false, place: place(record, file), texts: [])
+        use.font = record["font"]?.string
         use.isStandIn = record["standin"]?.isTrue ?? false
         for t in record["texts"]?.array ?? [] {
             use.texts.append(RawText(kind: t["is"]?.string ?? "dynamic", text: t["text"]?.string ?? "", table: t["table"]?.string, condition: t["when"]?.string,
-                                     isolates: t["isolates"]?.isTrue ?? false, isSure: t["sure"]?.isTrue ?? false, hops: t["hops"]?.integer ?? 0, place: t["l"] == nil ? use.place : place(t, file)))
+                                     isolates: t["isolates"]?.isTrue ?? false, isSure: t["sure"]?.isTrue ?? false, isStandIn: t["standin"]?.isTrue ?? false, hops: t["hops"]?.integer ?? 0, place: t["l"] == nil ? use.place : place(t, file)))
         }
         uses.append(use)
     }

@@ -13,7 +13,7 @@ public struct DetachedReasonRule: EntryRule {
             A disabled button is right only while its reason can be read next to it. At AX5 a long reason pushes the button off the screen: people see \
             a dimmed button, or a text about something that they can’t see. Say in fewer words what to do, or show the details elsewhere.
             """,
-        falsePositives: "Screens without bars, reasons in small type, buttons beside the reason. The assumptions are in the finding.",
+        falsePositives: "Screens without bars, reasons in small type that only the app knows, buttons beside the reason. The assumptions are in the finding.",
         falseNegatives: "Screens with more around the button than two bars.",
         roles: .reason, wcag: ["1.4.4", "1.4.10", "3.3.2"], labels: ["Larger Text"],
         triggering: [
@@ -32,27 +32,27 @@ public struct DetachedReasonRule: EntryRule {
         ])
 
     public func check(_ entry: EntryView, _ context: RuleContext) throws {
-        guard entry.isEffective, SizeSubject.of(entry.key, context)?.kind == .reason, !isOfBar(entry.key) else { return }
+        guard entry.isEffective, SizeSubject.of(entry.key, context)?.kind == .reason, let style = style(of: entry.key) else { return }
         var button: ReasonButton.Found?, didLook = false
         for unit in entry.units where unit.standsAlone && !unit.unit.isAbsent {
             guard let text = try SizeText(unit, self, context) else { continue }
             let devices = SizeDevices.devices(context)
             // Without its button's title, with one line for it: the cheap look first.
-            guard devices.contains(where: { ReasonPlacement(title: nil, reason: text.prepared, device: $0, contentSize: .accessibility5).excess > -3 * 62 }) else { continue }
+            guard devices.contains(where: { ReasonPlacement(title: nil, reason: text.prepared, device: $0, contentSize: .accessibility5, reasonStyle: style).excess > -3 * 62 }) else { continue }
             if !didLook {
                 button = try ReasonButton.find(for: entry, self, context)
                 didLook = true
             }
-            let placements = devices.map { ReasonPlacement(title: button?.title, reason: text.prepared, device: $0, contentSize: .accessibility5) }
+            let placements = devices.map { ReasonPlacement(title: button?.title, reason: text.prepared, device: $0, contentSize: .accessibility5, reasonStyle: style) }
             guard let worst = placements.max(by: { $0.excess < $1.excess }), worst.isDetached else { continue }
-            report(worst, placements, text, button, unit, context)
+            report(worst, placements, text, style, button, unit, context)
         }
     }
 
-    private func report(_ worst: ReasonPlacement, _ placements: [ReasonPlacement], _ text: SizeText, _ button: ReasonButton.Found?, _ unit: UnitView, _ context: RuleContext) {
+    private func report(_ worst: ReasonPlacement, _ placements: [ReasonPlacement], _ text: SizeText, _ style: TextStyle, _ button: ReasonButton.Found?, _ unit: UnitView, _ context: RuleContext) {
         let severity: Severity = worst.excess > worst.reasonLeading ? .warning : .note
         let first = DynamicTypeSize.allCases.first {
-            ReasonPlacement(title: button?.title, reason: text.prepared, device: worst.device, contentSize: $0).isDetached
+            ReasonPlacement(title: button?.title, reason: text.prepared, device: worst.device, contentSize: $0, reasonStyle: style).isDetached
         } ?? .accessibility5
         let detached = placements.filter(\.isDetached).map(\.device.sizeText)
         let title: String
@@ -70,16 +70,21 @@ public struct DetachedReasonRule: EntryRule {
                 "device": .string(worst.device.sizeText), "devices": .list(detached), "contentSize": .string("AX5"), "firstContentSize": .string(first.name),
                 "metrics": .string(text.prepared.metrics.source.name),
             ].merging(button.map { ["button": .string($0.key)] } ?? [:]) { a, _ in a },
-            "at the largest text size (AX5) this reason takes \(lines(worst.reasonLines)) and \(title): \(points(worst.excess)) more than a screen of \(worst.device.sizeText) shows "
+            "at the largest text size (AX5) this reason takes \(lines(worst.reasonLines))\(style == .body ? "" : " in " + style.name) and \(title): \(points(worst.excess)) more than a screen of \(worst.device.sizeText) shows "
                 + "between its bars, so that who reads the reason does not see the button\(beginning); say it in fewer words\(text.argumentNote)")
     }
 
-    /// Its button stands in a bar, which stays in sight.
-    private func isOfBar(_ key: KeyView) -> Bool {
-        guard let source = key.table.project.project.source else { return false }
+    /// What the reason is set in: as the code says, the largest where it is shown more than once, else body. Nil where it always stands beside its button: the
+    /// button is in a bar, which stays in sight, or the reason has a size in points, which does not grow.
+    private func style(of key: KeyView) -> TextStyle? {
+        guard let source = key.table.project.project.source else { return .body }
         let reference = KeyReference(table: key.table.index, row: key.index)
         let controls = source.controls(of: reference).filter { $0.reasons.contains { $0.rows.contains(reference) } }
-        return !controls.isEmpty && controls.allSatisfy(\.isInBar)
+        if controls.isEmpty { return .body }
+        if controls.allSatisfy(\.isInBar) { return nil }
+        let fonts = controls.lazy.filter { !$0.isInBar }.flatMap(\.reasons).filter { $0.rows.contains(reference) }.map(\.font).filter { $0 != "fixed" }
+        // Styles stand in the order of their size.
+        return fonts.map { $0.flatMap { TextStyle(name: $0) } ?? .body }.min { $0.rawValue < $1.rawValue }
     }
 
     private func lines(_ count: Int) -> String { count == 1 ? "1 line" : "\(count) lines" }

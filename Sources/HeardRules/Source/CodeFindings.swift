@@ -4,19 +4,21 @@ import HeardCore
 enum UnlistedText {
     static func check(_ rule: any Rule, _ project: ProjectView, _ context: RuleContext) {
         guard let source = project.project.source, !project.project.tables.isEmpty else { return }
-        let names = Set(project.project.tables.map(\.name))
+        let tableNames = Set(project.project.tables.map(\.name))
         var seen: Set<SourcePlace> = []
         let isOneLanguage = Set(project.project.tables.flatMap { $0.locales.map(\.tag) }.filter { $0 != .none }).count < 2
         let lacksTables = lacksTables(source, isOneLanguage: isOneLanguage)
         let developers = DeveloperCode(source.texts.lazy.map(\.place.file))
+        let names = ProductNames(source.texts.lazy.filter { $0.isDirect && $0.rows.isEmpty && $0.kind != .dynamic }.map(\.key), in: project.project)
         let ownNames = ownNames(SourceRows(project, context))
         for text in source.texts where text.isDirect && text.rows.isEmpty && text.kind != .dynamic && isWords(text.key) {
-            if text.kind == .key, let table = text.table, !names.contains(table) { continue }
+            if text.kind == .key, let table = text.table, !tableNames.contains(table) { continue }
             // A reason is a visible text that is listed already.
             guard text.roles != .reason, seen.insert(text.place).inserted else { continue }
             if ownNames.contains(text.key) { continue }
             let isSpoken = text.roles.isSpoken
             // Addresses, and screens for developers.
+            if UntranslatedForm.isDomain(text.key) || UntranslatedForm.isUnit(text.key) || UntranslatedForm.isService(text.key) { continue }
             if text.key.containsASCII("://") || (!text.key.utf8.contains(0x20) && text.key.utf8.contains(0x2E) && text.kind == .literal) { continue }
             // Folders above the app say nothing of it.
             let path = developers.path(of: text.place.file)
@@ -25,7 +27,7 @@ enum UnlistedText {
             let shown = text.key.unicodeScalars.contains("\u{FFFC}") ? text.key.unicodeScalars.reduce(into: "") { $0 += $1 == "\u{FFFC}" ? "…" : String(Character($1)) } : text.key
             let what = text.kind == .literal ? "\(quoted(shown)) is written into the code and never looked up in a table" : "no table has the key \(quoted(shown)), which the code looks up"
             if text.key.lowercased().containsASCII("lorem ipsum") || (text.kind == .literal || text.key.utf8.contains(0x20)) && text.key.lowercased().containsASCII("placeholder") { continue }
-            let isNote = developers.holds(text.place.file) || text.isStandIn || (lacksTables && (isOneLanguage || text.kind == .key))
+            let isNote = developers.holds(text.place.file) || text.isStandIn || UntranslatedForm.isForProgrammers(text.key) || names.contains(text.key) || (lacksTables && (isOneLanguage || text.kind == .key))
             context.report(rule, isNote ? .note : isSpoken ? .error : .warning, file: text.place.file, start: text.place.start, end: text.place.end, key: text.kind == .key ? text.key : nil, words: [text.key],
                            evidence: [Evidence(role: text.roles, kind: .source, detail: text.api, file: text.place.file, line: text.place.line)],
                            "\(what) (\(text.api)): \(isSpoken ? "every listener hears it in this language, whatever the app’s language is" : "it is shown in this language, whatever the app’s language is"); give it an entry and look it up")

@@ -12,6 +12,8 @@ enum NothingToDo {
         // What does not run cannot be stopped.
         if ConditionWords.has(action, ["stop"]), condition.hasPrefix("!"), ConditionWords.has(condition, ["enabled", "active", "running", "playing", "recording"]) { return true }
         let names = words(condition)
+        // `!model.hasFavorites`: there is nothing to delete.
+        if condition.hasPrefix("!"), names.last?.hasPrefix("has") == true, ConditionWords.has(action, actions) { return true }
         if names.contains(where: { name in abilities.contains { name.hasPrefix($0) } }) { return true }
         return names.indices.contains { isEmptyList(names, $0) } && ConditionWords.has(action, actions)
     }
@@ -26,10 +28,16 @@ enum NothingToDo {
             guard let ending = [".isEmpty", ".isEmpty==true", ".isEmpty==false", "==nil", "!=nil", ".count==0", ".count>0", ".count!=0", ".count<1", "Count==0", "Count>0", "Count!=0"].first(where: { text.hasSuffix($0) }) else { return false }
             let subject = String(text.dropLast(ending.count))
             if ConditionWords.has(subject, ["select", "chosen", "choice", "picked", "error"]) { return false }
-            if ending.hasSuffix("nil") { return subject.utf8.contains(0x2E) }
+            // `onTap == nil`: a view that does nothing when it is made so.
+            if ending.hasSuffix("nil") { return subject.utf8.contains(0x2E) || isAction(subject) }
             // `themes.filter{…}.isEmpty`, `itemsCount == 0`
             return subject.hasSuffix("}") || ending.hasPrefix("Count") || isCollection(subject)
         }
+    }
+
+    private static func isAction(_ name: String) -> Bool {
+        if name.hasPrefix("on"), name.dropFirst(2).first?.isUppercase == true { return true }
+        return ["action", "handler", "callback", "completion", "Action", "Handler", "Callback"].contains { name.hasSuffix($0) }
     }
 
     /// `shelf.books`, `queue`, `hiddenItems`: several things, where `email` and `draft.title` are typed.

@@ -43,7 +43,7 @@ enum ReasonMissingInSource {
 
     /// `button.isEnabled = enabled` in a wrapper: who calls it knows why.
     private static func isHandedOn(_ condition: String) -> Bool {
-        let bare = condition.filter { $0 != "!" && $0 != "(" && $0 != ")" }
+        let bare = String(condition.filter { $0 != "!" && $0 != "(" && $0 != ")" }.drop { $0 == "_" })
         return ["enabled", "isEnabled", "newValue", "value", "flag", "isDisabled", "disabled", "enable", "oldValue", "state", "on", "isOn"].contains(bare)
     }
 
@@ -54,7 +54,9 @@ enum ReasonMissingInSource {
 
     /// `action.isDisabled` in a dialog that shows whatever actions it is given.
     private static func isOfModel(_ condition: String) -> Bool {
-        let parts = condition.filter { $0 != "!" && $0 != "(" && $0 != ")" }.split(separator: ".")
+        var bare = condition.filter { $0 != "!" && $0 != "(" && $0 != ")" }
+        for fallback in ["??false", "??true"] where bare.hasSuffix(fallback) { bare.removeLast(fallback.count) }
+        let parts = bare.split { $0 == "." || $0 == "?" }
         // `isButtonDisabled` of a button that several screens use.
         if parts.count == 1, let name = parts.first, ["isButtonDisabled", "isButtonEnabled", "buttonDisabled", "buttonEnabled", "buttonsDisabled", "buttonsEnabled"].contains(name) { return true }
         guard parts.count > 1, let last = parts.last, let owner = parts.dropLast().last else { return false }

@@ -146,3 +146,68 @@ import HeardRules
         }
     }
 }
+
+/// Controls that need not say why they are off.
+@Suite(.enabled(if: SourceProbe.isAvailable)) struct OffByItselfTests {
+    private func expect(_ views: String, _ table: String) throws {
+        let probe = try SourceProbe("--- Sources/Views.swift\nimport SwiftUI\nimport UIKit\n\(views)\n--- en.lproj/Localizable.strings\n\(table)\n")
+        #expect(probe.found(ReasonMissingRule.self) == probe.expected)
+    }
+
+    @Test func choicesAndTabs() throws {
+        try expect("""
+            struct A: View {
+                @State private var way = 0
+                let model: Model
+                var onTap: (() -> Void)?
+                var body: some View {
+                    Picker("way", selection: $way) { Text("one").tag(0); Text("two").tag(1) }
+                    Button("local") { }.disabled(way != 1)
+                    Button("remove") { }.disabled(!model.hasFavorites)
+                    Button("badge") { }.disabled(onTap == nil)
+                    Button("report") { }.disabled(!model.hasLicense)
+                }
+            }
+            final class B: UIViewController {
+                let listButton = UIButton(), mapButton = UIButton(), buyButton = UIButton()
+                func show(_ isMap: Bool) {
+                    listButton.setTitle(NSLocalizedString("list", comment: ""), for: .normal)
+                    mapButton.setTitle(NSLocalizedString("map", comment: ""), for: .normal)
+                    buyButton.setTitle(NSLocalizedString("buy", comment: ""), for: .normal)
+                    listButton.isEnabled = isMap
+                    mapButton.isEnabled = !isMap
+                    buyButton.isEnabled = hasLicense
+                }
+            }
+            """, "\"way\" = \"Way\";\n\"one\" = \"One\";\n\"two\" = \"Two\";\n\"local\" = \"Local only\";\n\"remove\" = \"Delete favorites\";\n\"badge\" = \"Badge\";\n\"⟦report⟧\" = \"Send report\";\n\"list\" = \"List\";\n\"map\" = \"Map\";\n\"⟦buy⟧\" = \"Buy\";")
+    }
+
+    @Test func theTitleGoesWithTheState() throws {
+        try expect("""
+            struct A: View {
+                let isOrdering: Bool
+                var body: some View {
+                    Button { } label: { Text(title(ordering: isOrdering)) }.disabled(isOrdering)
+                    Button { } label: { Text("order") }.disabled(isLocked)
+                }
+                func title(ordering: Bool) -> String { ordering ? NSLocalizedString("wait", comment: "") : NSLocalizedString("go", comment: "") }
+            }
+            """, "\"wait\" = \"Ordering\";\n\"go\" = \"Order now\";\n\"⟦order⟧\" = \"Order\";")
+    }
+
+    @Test func aCaseAndItsQuestionAreTheSame() throws {
+        try expect("""
+            struct A: View {
+                let gate: Gate
+                var body: some View {
+                    switch gate {
+                    case .locked(let date): Text("until")
+                    default: Text("hello")
+                    }
+                    Button("open") { }.disabled(gate.isLocked)
+                    Button("close") { }.disabled(gate.isBroken)
+                }
+            }
+            """, "\"until\" = \"Locked until tomorrow\";\n\"hello\" = \"Hello\";\n\"open\" = \"Open\";\n\"⟦close⟧\" = \"Close\";")
+    }
+}

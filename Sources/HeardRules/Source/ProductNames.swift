@@ -1,0 +1,99 @@
+import HeardCore
+
+/// Words of the code that the app's own tables leave as they are in every language: names.
+struct ProductNames {
+    private struct Count {
+        var kept = 0
+        var changed = 0
+    }
+
+    private var counts: [String: Count] = [:]
+
+    /// Translations that have to keep a word before it is a name.
+    private static let enough = 6
+
+    /// - Parameter candidates: texts of the code
+    init(_ candidates: some Sequence<String>, in project: Project) {
+        var byFirst: [Substring: [[Substring]]] = [:]
+        for text in candidates where Self.mayBeName(text) {
+            let words = Self.words(text)
+            guard let first = words.first, counts.updateValue(Count(), forKey: words.joined(separator: " ")) == nil else { continue }
+            byFirst[first, default: []].append(words)
+        }
+        guard !byFirst.isEmpty else { return }
+        for table in project.tables {
+            for row in table.rows where row.entries.count > 1 {
+                guard let source = row.entries.first(where: { Int($0.locale) == table.sourceLocale }), let text = Self.text(source, project) else { continue }
+                let words = Self.words(text)
+                // A text that is the name and nothing else may be left by mistake.
+                var found: [String] = []
+                for (i, word) in words.enumerated() {
+                    for name in byFirst[word] ?? [] where words.count > name.count && words[i...].starts(with: name) { found.append(name.joined(separator: " ")) }
+                }
+                guard !found.isEmpty else { continue }
+                for entry in row.entries where Int(entry.locale) != table.sourceLocale {
+                    guard let other = Self.text(entry, project), other != text else { continue }
+                    for name in found { if other.hasBytes(of: name) { counts[name]?.kept += 1 } else { counts[name]?.changed += 1 } }
+                }
+            }
+        }
+    }
+
+    /// Nearly all translations of texts with it keep it.
+    func contains(_ text: String) -> Bool {
+        guard let count = counts[Self.words(text).joined(separator: " ")] else { return false }
+        return count.kept >= Self.enough && count.kept >= count.changed * 12
+    }
+
+    /// One to three words that all begin with a capital.
+    static func mayBeName(_ text: String) -> Bool {
+        guard text.utf8.count <= 40, !text.unicodeScalars.contains("\u{FFFC}") else { return false }
+        let words = words(text)
+        return (1...3).contains(words.count) && words.allSatisfy { $0.first?.isUppercase == true || $0.first?.isNumber == true }
+    }
+
+    private static func words(_ text: String) -> [Substring] { text.split { $0.isWhitespace || "“”\"'’.,:;!?()…".contains($0) } }
+
+    private static func text(_ reference: EntryReference, _ project: Project) -> String? {
+        let file = project.files[Int(reference.file)]
+        return file.entries[Int(reference.entry)].units.first.map { file.units[Int($0)].value }
+    }
+}
+
+/// Texts of the code that no language changes, or that no user is meant to read.
+enum UntranslatedForm {
+    /// `Example.com`, `Chat.ai`: the address of a site as its name.
+    static func isDomain(_ text: String) -> Bool {
+        // `@example.social` and `.example.com` are the end of an address.
+        let parts = text.drop { $0 == "@" || $0 == "." }.split(separator: ".", omittingEmptySubsequences: false)
+        guard (2...3).contains(parts.count), text.utf8.count > 3, let last = parts.last, parts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy { $0 == 0x2D || $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A || $0 >= 0x30 && $0 <= 0x39 } }) else { return false }
+        return domains.contains(last.lowercased())
+    }
+
+    private static let domains: Set<String> = ["com", "org", "net", "io", "ai", "dev", "gg", "tv", "co", "xyz", "social"]
+
+    /// Services that are called the same everywhere, alone.
+    static func isService(_ text: String) -> Bool { services.contains(text) }
+
+    private static let services: Set<String> = ["Twitter", "Facebook", "Instagram", "Telegram", "Discord", "Reddit", "YouTube", "GitHub", "GitLab", "LinkedIn", "WhatsApp", "Mastodon", "TikTok", "Spotify", "Dropbox", "OneDrive", "Bluesky",
+                                                "Pinterest", "Snapchat", "Tumblr", "Twitch", "Vimeo", "Google", "Gmail", "Wikipedia", "Bluetooth", "Patreon", "PayPal", "Trello", "Evernote", "iCloud", "AirPlay", "CarPlay", "HomeKit", "Siri"]
+
+    /// Symbols of units, which are the same wherever Latin letters are read.
+    static func isUnit(_ text: String) -> Bool {
+        let words = text.split { !$0.isLetter && $0 != "/" }
+        return words.count == 1 && units.contains(String(words[0]))
+    }
+
+    private static let units: Set<String> = ["bps", "kbps", "Kbps", "Mbps", "Gbps", "fps", "FPS", "dpi", "ppi", "kHz", "KHz", "MHz", "GHz", "mAh", "dBm", "kWh", "hPa", "kB/s", "KB/s", "MB/s", "GB/s", "Mb/s", "Gb/s", "km/h", "mg/dL", "mmol/L", "GMT", "UTC"]
+
+    /// What the code says of itself where something went wrong in it.
+    static func isForProgrammers(_ text: String) -> Bool {
+        let words = text.lowercased().split { !$0.isLetter }
+        if words.count == 1 { return ["nil", "null", "todo", "fixme", "unimplemented", "debug", "foo", "bar", "baz"].contains(words[0]) }
+        if words.first == "todo" || words.first == "fixme" || words.first == "unimplemented" { return true }
+        if words == ["hello", "world"] { return true }
+        if words.contains("handler") || words.contains("unimplemented") { return true }
+        if zip(words, words.dropFirst()).contains(where: { $0 == "not" && $1 == "implemented" }) { return true }
+        return words.first == "error" && words.dropFirst().first == "invalid" && text.utf8.contains(0x3A)
+    }
+}
