@@ -31,12 +31,14 @@ final class FoldTable: @unchecked Sendable {
 
     /// The same for a character of two bytes or more.
     @inline(__always)
-    static func look(_ value: UInt32, _ letters: UnsafePointer<UInt32>) -> UInt32 {
-        if value < small { return letters[Int(value)] }
-        if value >= 0x1E00, value < 0x1F00 { return letters[Int(value &- 0x1E00 &+ small)] }
+    static func look(_ value: UInt32, _ letters: UnsafePointer<UInt32>) -> UInt32 { value < small ? letters[Int(value)] : lookFar(value, letters) }
+
+    @inline(never)
+    private static func lookFar(_ value: UInt32, _ letters: UnsafePointer<UInt32>) -> UInt32 {
         // Ideographs, kana and syllables fold to themselves.
         if value >= 0x4E00, value <= 0x9FFF || value >= 0xAC00 && value <= 0xD7A3 { return value }
         if value >= 0x3041, value <= 0x3096 || value >= 0x30A1 && value <= 0x30FA { return value }
+        if value >= 0x1E00, value < 0x1F00 { return letters[Int(value &- 0x1E00 &+ small)] }
         return TermIndex.isWordScalar(value) ? slow : 0
     }
 

@@ -51,16 +51,30 @@ public struct TermMatch: Sendable, Hashable {
 
 /// A text cut into tokens and segments, with the words of its locale's data found in it.
 public struct ScannedText: Sendable {
-    public let value: String
-    public let tokens: [Token]
-    public let segments: [Segment]
+    public private(set) var value: String
+    public private(set) var tokens: [Token]
+    public private(set) var segments: [Segment]
     /// By start, longer ones first; one match for each place and length. A word inside a look-alike phrase is no match.
-    public let matches: [TermMatch]
+    public internal(set) var matches: [TermMatch]
 
     /// Classes of the words inside look-alike phrases: they are no matches, but the text names them all the same ("panic button").
     public internal(set) var hidden: WordClassSet = []
 
     public static let empty = ScannedText(value: "", tokens: [], segments: [], matches: [])
+
+    /// Another text in the place of this one; its matches are yet to be found.
+    mutating func fill(_ value: String, _ cut: TermScratch.Cut, segments count: Int) {
+        self.value = value
+        tokens.removeAll(keepingCapacity: true)
+        tokens.reserveCapacity(cut.pieceCount)
+        for number in 0..<cut.pieceCount {
+            let piece = cut.pieces[number]
+            tokens.append(Token(range: Int(piece.start)..<Int(piece.end), kind: piece.kind))
+        }
+        segments.removeAll(keepingCapacity: true)
+        segments.append(contentsOf: UnsafeBufferPointer(start: cut.segments, count: count))
+        matches.removeAll(keepingCapacity: true)
+    }
 
     /// Matches that have one of the classes.
     public func matches(_ classes: WordClassSet) -> [TermMatch] { matches.filter { !$0.classes.isDisjoint(with: classes) } }

@@ -49,6 +49,19 @@ struct TermSieve {
         return tails[Self.tail(letters[count - 2], last)] & wantedTail == wantedTail
     }
 
+    /// The same for a word that may have a clitic before it; what particles make of a word the sieve knows.
+    @inline(__always)
+    func letsPass(_ letters: UnsafePointer<UInt32>, _ count: Int, _ table: UnsafePointer<TermTable.View>) -> Bool {
+        if letsPass(letters, count) { return true }
+        return table.pointee.cliticLetters & 1 &<< UInt64(letters[0] & 63) != 0 && letsPassBehindClitic(letters, count, table) || isBlind
+    }
+
+    private func letsPassBehindClitic(_ letters: UnsafePointer<UInt32>, _ count: Int, _ table: UnsafePointer<TermTable.View>) -> Bool {
+        table.pointee.clitics.contains { clitic in
+            count > Int(clitic.count) + 1 && table.pointee.begins(letters, clitic) && letsPass(letters + Int(clitic.count), count - Int(clitic.count))
+        }
+    }
+
     // MARK: Texts without spaces
 
     /// A term may begin at the first of these letters.

@@ -23,6 +23,8 @@ public final class AnalyzedText {
     var foldedText: String?
     /// Of the words of the text's own locale; see TermScanner.
     var termClasses: WordClassSet?
+    /// What the text was cut into for these, as long as the worker has cut no other one; see TermScratch.
+    var cut: UInt64 = 0
 
     /// The value's length in bytes of UTF-8.
     public var utf8Count: Int { value.utf8.count }

@@ -81,7 +81,9 @@ public final class LocaleContext {
 
     /// The words of `Locales/` for this locale; those of English for `Base`, which Xcode makes from the development language.
     public private(set) lazy var words: LocaleData? = LocaleData.find(tag == .base ? LanguageTag("en") : tag)
-    private lazy var scanner: TermScanner? = words.map { TermScanner($0.terms, scratch: scratch) }
+    private lazy var ownScanner: TermScanner? = words.map { TermScanner($0.terms, scratch: scratch) }
+    /// The same, asked for several times of each text: without counting references to it.
+    private lazy var scanner: Unmanaged<TermScanner>? = ownScanner.map { .passUnretained($0) }
     private let scratch: TermScratch
     /// Words of the locale's lists, with those of English, which names, keys and comments are written in.
     public private(set) lazy var abbreviations = union(.abbreviations)
@@ -95,28 +97,15 @@ public final class LocaleContext {
     }
     /// Words of rules about people's data.
     private(set) lazy var peopleWords = PeopleWords(words)
-    /// The texts that were scanned last: several rules ask for the same one.
-    private var scans: [(text: AnalyzedText, scanned: ScannedText)] = []
-    private var oldestScan = 0
-
     /// False: the text holds no word of these classes. Much quicker than ``scan(_:)``.
     ///
     /// - Parameter classes: of ``WordClassSet/asked``; others are not looked for
     public func mayHave(_ classes: WordClassSet, in text: AnalyzedText) -> Bool {
         assert(classes.isSubset(of: .asked))
         guard let scanner else { return false }
-        return !scanner.classes(in: text).isDisjoint(with: classes)
+        return !scanner._withUnsafeGuaranteedRef { $0.classes(in: text) }.isDisjoint(with: classes)
     }
 
     /// The text with the locale's words found in it; empty where there are no words.
-    public func scan(_ text: AnalyzedText) -> ScannedText {
-        for index in scans.indices where scans[index].text === text { return scans[index].scanned }
-        guard let scanner else { return .empty }
-        let scanned = scanner.scan(text)
-        if scans.count < 4 { scans.append((text, scanned)) } else {
-            scans[oldestScan] = (text, scanned)
-            oldestScan = (oldestScan + 1) % 4
-        }
-        return scanned
-    }
+    public func scan(_ text: AnalyzedText) -> ScannedText { ownScanner?.scan(text) ?? .empty }
 }

@@ -79,7 +79,7 @@ private struct Bench {
             line("report, \(format.rawValue) (\(size / 1000) kB)", time)
         }
         walk(files)
-        Matching(made).run()
+        MatchingBench(made).run()
         LayoutBench.run(made)
     }
 
@@ -117,56 +117,5 @@ private struct Bench {
             let gap = String(repeating: " ", count: max(1, widths[index] - cell.unicodeScalars.count))
             return index == 0 ? cell + gap : gap + cell
         }.joined())
-    }
-}
-
-/// The words of `Locales/` in every string of a project that has such words, on one core: from a text to the list of its words, or to the certainty
-/// that it has none that rules ask for.
-private struct Matching {
-    private var texts: [(value: String, locale: LocaleContext)] = []
-
-    /// A text of a portion and its locale, which somebody else keeps.
-    private struct Shared {
-        let text: Unmanaged<AnalyzedText>
-        let locale: Unmanaged<LocaleContext>
-
-        @inline(__always)
-        var mayHaveWords: Bool { locale._withUnsafeGuaranteedRef { locale in text._withUnsafeGuaranteedRef { locale.mayHave(.asked, in: $0) } } }
-        @inline(__always)
-        func scan() { locale._withUnsafeGuaranteedRef { locale in text._withUnsafeGuaranteedRef { _ = locale.scan($0) } } }
-    }
-
-    init(_ project: Project) {
-        let context = RuleContext()
-        for table in project.tables {
-            let locales = table.locales.map { context.locale($0.tag) }
-            for row in table.rows {
-                for reference in row.entries where locales[Int(reference.locale)].words != nil {
-                    let file = project.files[Int(reference.file)]
-                    for unit in file.entries[Int(reference.entry)].units where !file.units[Int(unit)].value.isEmpty {
-                        texts.append((file.units[Int(unit)].value, locales[Int(reference.locale)]))
-                    }
-                }
-            }
-        }
-    }
-
-    func run() {
-        guard !texts.isEmpty else { return }
-        var scanned = 0, look = 0.0, scan = 0.0
-        // In portions, as a run has them: what a text consists of has just been found, and its view keeps it. Copies of the list's elements would count
-        // references here, which takes a quarter as long as the look itself.
-        for start in stride(from: 0, to: texts.count, by: 500) {
-            let kept = texts[start..<min(texts.count, start + 500)].map { (text: AnalyzedText($0.value), locale: $0.locale) }
-            for (text, _) in kept where text.classes.contains(.percent) { _ = text.arguments }
-            let portion = kept.map { Shared(text: .passUnretained($0.text), locale: .passUnretained($0.locale)) }
-            withExtendedLifetime(kept) {
-                look += Stopwatch.measure { for one in portion where one.mayHaveWords { scanned += 1 } }.1.processor
-                scan += Stopwatch.measure { for one in portion where one.mayHaveWords { one.scan() } }.1.processor
-            }
-        }
-        let count = Double(texts.count)
-        print("matching: \(texts.count) strings; the first look takes \(figure(look / count * 1e6, 3)) µs a string and finds words in \(figure(Double(scanned) / count * 100)) %, "
-            + "which are listed in \(figure(scan / Double(max(1, scanned)) * 1e6, 3)) µs each; \(figure((look + scan) / count * 1e6, 3)) µs a string on average")
     }
 }
