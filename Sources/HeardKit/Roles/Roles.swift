@@ -124,7 +124,6 @@ enum Roles {
             switch text.map(TextShape.of) {
             case .hint: .hint
             case .amount, .measure: .value
-            case .state: text.map(TextShape.isChoice) == true ? .value : .label
             default: .label
             }
         }

@@ -23,7 +23,7 @@ enum TextShape {
         let lower = first.lowercased()
         if words.count >= 2, gestures.contains(lower) { return .hint }
         if words.count >= 2, isThirdPerson(lower) { return .hint }
-        if !hasArgument, states.contains(words.count == 2 && lower == "not" ? words[1].lowercased() : words.count == 1 ? lower : "") { return .state }
+        if words.count == 1, !hasArgument, states.contains(lower) { return .state }
         return .name
     }
 
@@ -47,14 +47,6 @@ enum TextShape {
     private static let states: Set<String> = [
         "on", "off", "selected", "unselected", "disabled", "enabled", "dimmed", "unavailable", "available", "active", "inactive", "expanded", "collapsed", "checked", "unchecked", "activated", "deactivated",
     ]
-
-    /// “Selected”, “Not expanded”: what a value says of a control. That something is on, or can't be used, may also be a label's text.
-    static func isChoice(_ text: String) -> Bool {
-        let words = text.lowercased().split { $0 == " " || $0 == "." }
-        return words.last.map { choices.contains(String($0)) } ?? false && (words.count == 1 || words.count == 2 && words[0] == "not")
-    }
-
-    private static let choices: Set<String> = ["selected", "unselected", "expanded", "collapsed", "checked", "unchecked"]
 
     private static let verbs: Set<String> = Set("""
         add allow apply ask begin browse cancel change choose clear close collapse confirm continue copy create delete deselect disable dismiss display download edit enable end enter exit expand \

@@ -28,6 +28,7 @@ struct CountWithoutPluralRule: UnitRule {
             Sample("en install.many = Installing %lld plug-ins\nen install = Installing plug-in\nnl install.many = %lld plug-ins installeren\nnl install = Plug-in installeren", title: "another key has the singular"),
             Sample("en pieces = %1$u pieces, %2$@ each\nen piece = 1 piece, %@\nda pieces = %1$u stykker, %2$@ hver\nda piece = 1 stykke, %@", title: "the text for one has other words around"),
             Sample("en ask.many = Remove %lu files from the list?\nen ask.one = Remove “%@” from the list?\nde ask.many = %lu Dateien aus der Liste entfernen?\nde ask.one = „%@“ aus der Liste entfernen?", title: "one is called by its name"),
+            Sample("en ask.states = Are you sure you want to delete %ld saved states from your library?\nen ask.state = Are you sure you want to delete the saved state called “%@” from your library?\nde ask.states = %ld gespeicherte Stände aus deiner Mediathek löschen?\nde ask.state = Den Stand „%@“ aus deiner Mediathek löschen?", title: "one is called by its name, in other words"),
             Sample("en link|plural.one = Connect to %lld country\nen link|plural.other = Connect to %lld countries\nfi link = Yhdistä %lld maahan", title: "an oblique case of Finnish", formats: [.xcstrings, .stringsdict]),
             Sample("en size|plural.one = %lld pixel\nen size|plural.other = %lld pixels\nel size = %lld pixel", title: "a foreign word that keeps its form", formats: [.xcstrings, .stringsdict]),
             Sample("en %lu week = %lu week\nen %lu weeks|plural.one = %lu week\nen %lu weeks|plural.other = %lu weeks\nde %lu week = %lu Woche\nde %lu weeks|plural.one = %lu Woche\nde %lu weeks|plural.other = %lu Wochen", title: "the text for one", formats: [.xcstrings]),
@@ -53,12 +54,14 @@ struct CountWithoutPluralRule: UnitRule {
         guard let noun = noun(unit, tag, context), !PluralKeys.isForm(entry, table) else { return }
         // The one text serves all numbers that can come.
         if table.isAlikeAboveOne, try NumberRange.isAboveOne(entry) || NumberRange.hasSingularSibling(unit, context) { return }
-        let severity: Severity = !noun.isCertain || noun.isLimit || Self.isOfStepper(entry.key.key) ? .note : unit.roles.contains(.value) ? .error : .warning
+        let severity: Severity = !noun.isCertain || noun.isLimit || Self.isOfStepper(entry.key.key, isTwoForms: table.isAlikeAboveOne) ? .note : unit.roles.contains(.value) ? .error : .warning
         context.report(self, severity, at: unit, range: noun.range, words: [String(noun.noun)], .count(noun, unit, table, context.locale(tag).englishName))
     }
 
-    /// The steps of a stepper mostly leave one out.
-    private static func isOfStepper(_ key: String) -> Bool { NameWords.of(key).contains("stepper") }
+    /// The steps of a stepper mostly leave one out; so do delays to choose from, where all numbers above one go alike.
+    private static func isOfStepper(_ key: String, isTwoForms: Bool) -> Bool {
+        NameWords.of(key).contains { $0 == "stepper" || isTwoForms && ($0 == "delay" || $0 == "timeout" || $0 == "interval") }
+    }
 
     private func noun(_ unit: UnitView, _ tag: LanguageTag, _ context: RuleContext) -> CountedNoun? {
         let entry = unit.entry!

@@ -22,7 +22,7 @@ struct SiblingTexts {
     private let distributives: Set<String>
     private static let argument = "%@", number = "%d"
     /// Longer texts are sentences of their own.
-    private static let longest = 16
+    private static let longest = 28
 
     init(_ table: TableView, locale: Int, _ context: RuleContext) throws {
         texts = Array(repeating: [], count: Self.longest + 1)
@@ -36,7 +36,7 @@ struct SiblingTexts {
         for (index, row) in table.table.rows.enumerated() {
             guard let reference = row.entries.last(where: { Int($0.locale) == locale }), let file = files[at: Int(reference.file)],
                   let entry = file.entries[at: Int(reference.entry)], entry.units.count == 1, let unit = file.units[at: Int(entry.units.lowerBound)],
-                  !unit.value.isEmpty, unit.value.utf8.count < 160 else { continue }
+                  !unit.value.isEmpty, unit.value.utf8.count < 240 else { continue }
             let text = AnalyzedText(unit.value)
             // A whole number that is put in makes it another count, or the same one of one thing.
             if text.classes.contains(.percent) {
@@ -88,6 +88,8 @@ struct SiblingTexts {
             let one = text.words[index], many = counted[index]
             if isInflected(one, many) { inflected += 1 } else if text.saysOne, one.count <= 5, many.count <= 5 { other += 1 } else { return false }
         }
+        // "A file with the same name already exists … replacing it …": in a long text more words follow the number.
+        if text.saysOne, counted.count >= 10 { return inflected >= 1 && inflected <= 4 && other <= 3 }
         // "was" for "were"; a noun that stays as it is needs the "1".
         return other <= 1 && inflected <= 2 && (inflected >= 1 || (text.saysOne && other == 0))
     }
@@ -96,6 +98,7 @@ struct SiblingTexts {
     private func isNamedElsewhere(_ many: AnalyzedText, row: Int) -> Bool {
         let tokens = Self.tokens(many)
         guard let number = tokens.firstIndex(of: Self.number) else { return false }
+        if isNamedInOtherWords(tokens, number, row: row) { return true }
         let head = tokens[..<number]
         return named.contains { other in
             guard other.row != row, other.tokens.count > head.count, other.tokens[head.count] == Self.argument, other.tokens.starts(with: head) else { return false }
@@ -103,6 +106,18 @@ struct SiblingTexts {
             // The noun, and up to two words before it.
             let start = tokens.count - tail.count
             return start >= number + 2 && start <= number + 4 && head.count + tail.count >= 3 && tokens[start...].elementsEqual(tail)
+        }
+    }
+
+    /// "Delete the state called %@ from your library?" beside "Delete %ld states from your library?".
+    private func isNamedInOtherWords(_ tokens: [String], _ number: Int, row: Int) -> Bool {
+        named.contains { other in
+            guard other.row != row, number >= 3, other.tokens.count > number, other.tokens[..<number].elementsEqual(tokens[..<number]) else { return false }
+            let same = zip(other.tokens.reversed(), tokens.reversed()).prefix { $0 == $1 }.count
+            guard same >= 2, number + 1 < tokens.count - same, number < other.tokens.count - same else { return false }
+            let nouns = tokens[(number + 1)..<(tokens.count - same)], middle = other.tokens[number..<(other.tokens.count - same)]
+            guard nouns.count <= 3, middle.count <= 6, middle.contains(Self.argument) else { return false }
+            return nouns.allSatisfy { noun in middle.contains { $0 == noun || $0.count >= 3 && Self.isInflected($0, noun) } }
         }
     }
 

@@ -34,15 +34,19 @@ public struct StateInLabelRule: UnitRule, LanguageRule {
             Sample("// roles: label\nfr Remove selected shortcut = Supprimer le raccourci sélectionné", title: "a key that is the source"),
         ])
 
-    /// A text that key or comment call the state of something, or whose state follows a colon in the name of a control.
+    /// A text that key or comment call the state of something, or that is named after it, or whose state follows a colon in the name of a control.
     private func named(_ unit: UnitView, _ context: RuleContext) -> WordHit? {
         guard !unit.roles.isVisible, unit.locale.mayHave(.states, in: unit.text) else { return nil }
         let names = NameWords.of(unit.entry.key.key) + NameWords.of(unit.entry.key.comment ?? "")
-        if names.contains(where: Self.stateNames.contains), let hit = StateGrammar.alone.hit(unit, self, context) { return hit }
+        let isState = names.contains(where: Self.stateNames.contains)
+        if isState || names.contains(where: Self.choiceNames.contains), let hit = StateGrammar.alone.hit(unit, self, context), isState || !hit.classes.isDisjoint(with: Self.choices) { return hit }
         return names.contains(where: Self.controlNames.contains) ? StateGrammar.behindColon.hit(unit, self, context) : nil
     }
 
     private static let stateNames: Set<String> = ["state", "status"]
+    /// `option_selected`: named after what it says.
+    private static let choiceNames: Set<String> = ["selected", "unselected", "deselected", "checked", "unchecked"]
+    private static let choices: WordClassSet = [.selected, .unselected, .checked, .unchecked, .chosen]
     private static let controlNames: Set<String> = ["button", "toggle", "switch", "checkbox"]
 
     public func check(_ unit: UnitView, _ context: RuleContext) throws {
