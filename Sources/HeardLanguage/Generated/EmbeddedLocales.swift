@@ -932,7 +932,7 @@ colour.yellow	afelyn	amelen	amelyn
 gesture.click	aclicio	acliciwch
 gesture.doubleTap	aclicio ddwywaith	acliciwch ddwywaith	adwbl-dapio	adwbl-dapiwch	atap dwbl	atapio ddwywaith	atapiwch ddwywaith	atapiwch dwywaith
 gesture.longPress	acyffyrddwch a dal	apwyso a dal	apwyswch a dal	apwyswch yn hir	atapiwch a dal
-gesture.swipe	allithrwch	asweipio	asweipiwch	aswipio	aswipiwch
+gesture.swipe	allithrwch	allusgwch	asweipio	asweipiwch	aswipio	aswipiwch
 gesture.tap	atapio	atapiwch
 gesture.tapPressClick	acliciwch	acyffyrddwch	apwyswch
 role.button	abotwm
@@ -954,7 +954,7 @@ state.disabled	awedi analluogi	awedi'i analluogi
 state.enabled	awedi galluogi	awedi'i alluogi
 state.expanded	awedi'i ehangu
 state.inactive	aanweithredol
-state.off	ai ffwrdd	awedi diffodd	awedi'i ddiffodd
+state.off	adiffodd	ai ffwrdd	awedi diffodd	awedi'i ddiffodd
 state.on	aymlaen
 state.selected	adewiswyd	awedi dewis	awedi'i ddewis	awedi'i dewis	awedi'u dewis
 state.unavailable	addim ar gael	anid yw ar gael
@@ -2397,8 +2397,8 @@ state.collapsed	acontraído
 state.disabled	adesactivado
 state.enabled	acontrol activado
 state.expanded	adespregado
-state.off	adesactivado
-state.on	aactivado
+state.off	aapagado	adesactivada	adesactivado
+state.on	aacendido	aactivada	aactivado
 state.selected	aseleccionada	aseleccionadas	aseleccionado	aseleccionados
 state.unchecked	anon seleccionado
 """#
@@ -3118,8 +3118,8 @@ state.collapsed	aminnkað
 state.disabled	aóvirk
 state.enabled	akveikt
 state.expanded	astækkað
-state.off	aslökkt
-state.on	akveikt
+state.off	aslökkt	aóvirkt
+state.on	akveikt	avirkt
 state.selected	avalin	avalinn	avalið
 state.unchecked	aekki valinn
 """#
@@ -3819,7 +3819,7 @@ gesture.click	aspustelėkite
 gesture.doubleTap	abakstelėkite du kartus	adu kartus bakstelėkite	adu kartus palieskite	adu kartus spustelėkite	adukart bakstelėkite	adukart palieskite	adukart spustelėkite	apalieskite du kartus
 gesture.doubleTapAndHold	adukart paliesti ir palaikyti
 gesture.longPress	alaikykite nuspaudę	apalaikykite
-gesture.swipe	abraukite	aperbraukite	aslinkite
+gesture.swipe	abraukite	anustumkite	aperbraukite	aslinkite
 gesture.swipeDown	aperbraukti žemyn
 gesture.swipeLeft	aperbraukti kairėn
 gesture.swipeRight	aperbraukti dešinėn
@@ -3879,7 +3879,7 @@ gesture.click	anoklikšķināt
 gesture.doubleTap	adivreiz pieskarieties	adubultskār*	adubultskāriens	apieskarieties divreiz	aveiciet dubultskārienu
 gesture.doubleTapAndHold	aveikt dubultskārienu un turēt
 gesture.longPress	anospiediet un turiet	apieskarieties un turiet	aturiet nospiestu
-gesture.swipe	abīdiet	apavelciet	avelciet	avilkt
+gesture.swipe	abīdiet	apavelciet	apārvelciet	avelciet	avilkt
 gesture.swipeDown	avilkt lejup
 gesture.swipeLeft	avilkt pa kreisi
 gesture.swipeRight	avilkt pa labi
@@ -5516,8 +5516,8 @@ state.collapsed	astrnjeno	istrnjen	istrnjena	istrnjene	istrnjeni	izložen	izlož
 state.disabled	aonemogočeno	ionemogočen	ionemogočena	ionemogočene	ionemogočeni
 state.enabled	aomogočeno	iomogočen	iomogočena	iomogočene	iomogočeni
 state.expanded	arazširjeno	irazširjen	irazširjena	irazširjene	irazširjeni
-state.off	aizklopljeno	iizklopljen	iizklopljena	iizklopljene	iizklopljeni	ionemogočen	ionemogočena	ionemogočene	ionemogočeni
-state.on	avklopljeno	iomogočen	iomogočena	iomogočene	iomogočeni	ivklopljen	ivklopljena	ivklopljene	ivklopljeni
+state.off	aizklopljeno	aizključen	aizključena	aizključeno	iizklopljen	iizklopljena	iizklopljene	iizklopljeni	ionemogočen	ionemogočena	ionemogočene	ionemogočeni
+state.on	avklopljeno	avključen	avključena	avključeno	iomogočen	iomogočena	iomogočene	iomogočeni	ivklopljen	ivklopljena	ivklopljene	ivklopljeni
 state.selected	aizbrano	aizbran	aizbrana	aoznačen	aoznačeno	iizbrane	iizbrani
 state.unavailable	anedosegljivo	ani na voljo	aonemogočeno
 state.unchecked	anepotrjeno	ani označeno	ani potrjeno	inepotrjen	inepotrjena	inepotrjene	inepotrjeni

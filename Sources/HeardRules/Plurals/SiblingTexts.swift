@@ -138,7 +138,8 @@ struct SiblingTexts {
 
     /// Another key speaks of none of the same things.
     func hasNone(of words: [String], row: Int) -> Bool {
-        texts.joined().contains { text in
+        // A long text holds many words: one of them says little.
+        texts.prefix(17).joined().contains { text in
             text.saysNone && text.row != row && text.words.contains { one in
                 one.count >= 4 && words.contains { $0 == one || ($0.count >= 4 && Self.isInflected(one, $0)) }
             }

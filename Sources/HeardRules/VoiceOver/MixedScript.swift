@@ -25,6 +25,7 @@ struct MixedScriptRule: UnitRule {
             Sample("en shirt = T-shirt\nja shirt = Tシャツ\nzh-Hant shirt = T恤\nko shirt = PDF로 저장", title: "words that mix scripts by custom"),
             Sample("en file = PDF file\nru file = PDF-файл\nar file = ملف الiPhone", title: "a foreign name with a hyphen, with an article"),
             Sample("en queen = Queen\nzh-Hant queen = 皇后\nzh-Hans queen = 皇后"),
+            Sample("en headers = HTTP headers\nru headers = HTTPЗаголовки", title: "a name of the source in front of a word"),
             Sample("en code = Code\nsr code = Кôд", title: "a letter that Serbian borrows"),
             Sample("en club = Club\nzh-Hans club = 大阪俱乐部\nzh-Hant club = 暱稱（昵稱）", title: "characters of both orthographies"),
             Sample("en dose = Dose\nel dose = 5 μg", title: "units"),
@@ -60,6 +61,8 @@ struct MixedScriptRule: UnitRule {
             guard [latin, cyrillic, greek].filter({ $0 > 0 }).count >= 2, try context.spoofChecker().level(of: word.text) > .highlyRestrictive else { continue }
             guard !MixedScriptData.isUnit(word.text), !isSpelledSo(word.text, unit), let odd = oddLetters(word, latin, cyrillic, greek, unit) else { continue }
             let letters = unit.value.utf8Slice(odd.range)
+            // "HTTPЗаголовки": a name of the source with a word of the language behind it.
+            if odd.range.count >= 3, let source = unit.source, source.value.uppercased().contains(letters.uppercased()), letters.allSatisfy({ $0.isUppercase }) { continue }
             context.report(self, .warning, at: unit, range: odd.range, words: [String(word.text)], details: ["word": .string(String(word.text))], .mixed(word.text, letters, odd.script, odd.other))
         }
     }
