@@ -46,7 +46,7 @@ public enum CommandTable {
         CommandSpec(name: "explain", summary: "one rule: why, samples, WCAG, known false positives; or what VoiceOver says for a key", operands: "RULE | KEY PATH …", operandLimit: nil,
                     groups: [OptionGroup(title: "Output", options: [OptionSpec("format", letter: "f", .choice(["text", "markdown"]), "how to print a rule"), noColor]),
                              OptionGroup(title: "For a key", options: [config, locale]), inputs, run],
-                    notes: ["Examples: heard explain state-in-value tells about a rule; heard explain card.value App --locale de tells how VoiceOver says that control’s label, value and hint."]),
+                    notes: ["Examples: heard explain state-in-value tells about a rule; heard explain card.value App --locale de tells how VoiceOver says that control's label, value and hint."]),
         CommandSpec(name: "locales", summary: "languages with their data coverage and plural categories", operands: "[LOCALE …]", operandLimit: nil,
                     groups: [OptionGroup(title: "Output", options: [OptionSpec("format", letter: "f", .choice(["text", "json"]), "how to print")])], notes: []),
         CommandSpec(name: "init", summary: "write a commented configuration for this project", operands: "[FOLDER]", operandLimit: 1,

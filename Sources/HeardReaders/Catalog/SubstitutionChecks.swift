@@ -90,7 +90,7 @@ struct SubstitutionChecks {
             }
         }
         for one in defined where one.hasPlural && !one.hasOther {
-            report("the substitution \(quoted(one.name)) has no form “other”, the one form that every language needs", one.range,
+            report("the substitution \(quoted(one.name)) has no form “other”, the one form that every language needs; add it", one.range,
                    variation: "substitutions.\(one.name).plural.other")
         }
         defined.removeAll(keepingCapacity: true)

@@ -105,7 +105,7 @@ struct StringsdictInterpreter {
             default: break
             }
             if !variable.forms.contains(where: { $0.category == "other" }) {
-                report("the variable \(name) has no form “other”, the one form that every language needs", one.range, variation: "substitutions.\(one.name).plural.other")
+                report("the variable \(name) has no form “other”, the one form that every language needs; add it", one.range, variation: "substitutions.\(one.name).plural.other")
             }
         }
         guard let format else {
@@ -120,7 +120,7 @@ struct StringsdictInterpreter {
         for variable in variables { for form in variable.forms { used.formUnion(Self.references(in: form.text)) } }
         for text in otherTexts { used.formUnion(Self.references(in: text)) }
         for name in used.subtracting(names).sorted() {
-            report("the text uses the variable \(quoted(name)), which is not defined: the raw format is shown, or the app crashes", format.range)
+            report("the text uses the variable \(quoted(name)), which is not defined: the raw format is shown, or the app stops; define it, or write the number’s specifier", format.range)
         }
         for variable in variables where !used.contains(variable.substitution.name) {
             let name = variable.substitution.name

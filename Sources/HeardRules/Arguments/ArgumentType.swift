@@ -63,7 +63,7 @@ enum ArgumentType: Hashable {
         switch self {
         case .integer: "a whole number"
         case .floatingPoint: "a decimal number"
-        case .object: "an object (text)"
+        case .object: "a text or object"
         case .character: "a character"
         case .cString, .wideString: "a C string"
         case .pointer: "a pointer"

@@ -44,7 +44,7 @@ public struct ExtraKeyRule: KeyRule {
             // Interface Builder's objects stand in its own files.
             let severity: Severity = isKnown || isName || InterfaceBuilderKey.property(of: key.key) != nil ? .note : .warning
             context.report(self, severity, atKeyOf: entry,
-                           "\(quoted(entry.entry.key)) is not in the source language (\(name)): " + (severity == .note ? "it was deleted there, or its text stands in the code" : "the key was renamed or deleted there"))
+                           "\(quoted(entry.entry.key)) is not in the source language (\(name)): " + (severity == .note ? "it was deleted there, or its text stands in the code; delete it, if the app does not use it" : "the key was renamed or deleted there, and nobody sees or hears this text; move it to the new key, or delete it"))
         }
     }
 

@@ -130,8 +130,8 @@ public struct MissingTranslationRule: KeyRule, TableRule {
         let name = context.locale(locale).englishName
         let text = key.source?.units.first(where: { !$0.value.isEmpty })?.value ?? key.key
         context.report(self, isSpoken ? .error : .warning, atKeyOf: place, locale: locale, evidence: isSpoken ? key.evidence : [],
-                       isSpoken ? "no \(name) text for \(quoted(shortened(text))): a listener hears the source language or the raw key in the midst of \(name)"
-                           : "no \(name) text for \(quoted(shortened(text))): the app shows the source language or the raw key")
+                       isSpoken ? "no \(name) text for \(quoted(shortened(text))): a listener hears the source language or the raw key in the midst of \(name); translate it"
+                           : "no \(name) text for \(quoted(shortened(text))): the app shows the source language or the raw key; translate it")
     }
 
     /// One note for a locale that is only begun.

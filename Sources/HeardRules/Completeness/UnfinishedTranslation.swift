@@ -48,7 +48,7 @@ public struct UnfinishedTranslationRule: EntryRule {
             }
             let isSpoken = entry.roles.isSpoken
             context.report(self, isSpoken ? .warning : .note, at: unit, words: [what], evidence: isSpoken ? entry.key.evidence : [],
-                           "marked as \(what)" + (entry.format == .xliff ? ": Xcode leaves it out when the file is imported; set its state to translated when it is right" : ": the app ships it as it is; check it, and mark it as reviewed"))
+                           "this text is marked as \(what)" + (entry.format == .xliff ? ": Xcode leaves it out when the file is imported; set its state to translated when it is right" : ": the app ships it as it is; check it, and mark it as reviewed"))
             // One finding for all forms.
             return
         }

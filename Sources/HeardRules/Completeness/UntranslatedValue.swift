@@ -162,10 +162,10 @@ public struct UntranslatedValueRule: UnitRule {
         }
         let isSpoken = unit.roles.isSpoken
         let name = unit.locale.englishName
-        let what = isEqual ? "equal to the source" : "has no letter of the script that \(name) is written in"
+        let what = isEqual ? "is equal to the source" : "has no letter of the script that \(name) is written in"
         let effect = isSpoken ? "the voice for \(name) reads it with its own sounds, so that it can hardly be understood" : "\(name) readers get another language"
         context.report(self, severity, at: unit, words: [unit.value], evidence: isSpoken ? unit.entry.key.evidence : [],
-                       "\(what) (\(quoted(shortened(unit.value)))): \(effect); translate it, or list it among the terms that stay as they are")
+                       "this text \(what) (\(quoted(shortened(unit.value)))): \(effect); translate it, or list it among the terms that stay as they are")
     }
 
     /// The words of `value` all occur in `source`.

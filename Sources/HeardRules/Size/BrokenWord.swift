@@ -109,7 +109,7 @@ public struct BrokenWordRule: EntryRule {
             ],
             evidence: subject.evidence,
             "\(quoted(spelled)) is \(points(width)) wide at the largest text size (AX5) and the line of this \(subject.name) holds \(points(line)) on a screen of \(narrowest.sizeText): it is broken inside, without a "
-                + "hyphen\(first == .accessibility5 ? "" : " (from content size \(first.name) on)"); use a shorter word, or put soft hyphens (\(Invisible.spelled([0xAD], unit))) where it may be "
+                + "hyphen\(first == .accessibility5 ? "" : " (from content size \(first.name) on)"); use a shorter word, or put a soft hyphen, \(Invisible.spelled([0xAD], unit)), where it may be "
                 + "broken\(text.argumentNote)")
         return true
     }

@@ -57,7 +57,7 @@ public struct DetachedReasonRule: EntryRule {
         let detached = placements.filter(\.isDetached).map(\.device.sizeText)
         let title: String
         if let button, let shown = button.title {
-            title = "its button \(quoted(shown.string(0..<shown.units.count))) (\(button.key), known \(button.how)) \(lines(worst.buttonLines))"
+            title = "its button \(quoted(shown.string(0..<shown.units.count))) (\(button.key), known from \(button.how)) \(lines(worst.buttonLines))"
         } else {
             title = "its button (not known, taken to have one line) 1 line"
         }

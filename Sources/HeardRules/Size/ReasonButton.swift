@@ -14,7 +14,7 @@ enum ReasonButton {
 
     /// By configuration, by the app's source, by key family (`pay.reason` → `pay.button_title`, `pay.title`).
     static func find(for reason: EntryView, _ rule: any Rule, _ context: RuleContext) throws -> Found? {
-        if let key = context.settings.reasonButtons[reason.key.key], let row = row(key, reason.table) { return try found(row, reason, "configured", rule, context) }
+        if let key = context.settings.reasonButtons[reason.key.key], let row = row(key, reason.table) { return try found(row, reason, "the configuration", rule, context) }
         if let source = reason.table.project.project.source {
             let reference = KeyReference(table: reason.table.index, row: reason.key.index)
             for control in source.controls(of: reference) where control.reasons.contains(where: { $0.rows.contains(reference) }) {
@@ -24,7 +24,7 @@ enum ReasonButton {
         }
         let candidates = titles(of: reason.key.key)
         guard !candidates.isEmpty, let row = candidates.compactMap({ row($0, reason.table) }).min() else { return nil }
-        return try found(row, reason, "by its key", rule, context)
+        return try found(row, reason, "its key", rule, context)
     }
 
     private static func row(_ key: String, _ table: TableView) -> Int? { table.rowsByKey[key] }

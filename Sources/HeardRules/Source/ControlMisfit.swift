@@ -42,7 +42,7 @@ public struct ControlMisfitRule: ProjectRule {
         let values = control.values.filter { $0.kind != .dynamic }
         let texts = values.map { rows.texts(of: $0).map { ComparableText.words($0).joined(separator: " ") } }
         guard values.count >= 1, texts.allSatisfy({ $0.contains { $0 == "on" || $0 == "off" } }), let first = values.first else { return }
-        report(first, rows, context, "\(quoted(control.name)) is a button that says on and off by its value: use a Toggle, which says it in the user’s language and is operated as a switch")
+        report(first, rows, context, "\(quoted(rows.name(of: control))) is a button that says on and off by its value: use a Toggle, which says it in the user’s language and is operated as a switch")
     }
 
     private func checkProgress(_ control: Control, _ rows: SourceRows, _ context: RuleContext) {
@@ -51,7 +51,7 @@ public struct ControlMisfitRule: ProjectRule {
                 let lower = text.lowercased()
                 guard text.utf8.contains(0x25) || text.unicodeScalars.contains("\u{FFFC}") else { continue }
                 guard lower.containsASCII("remaining") || lower.containsASCII(" left") || lower.containsASCII("percent") || lower.containsASCII("%%") || lower.containsASCII("elapsed") || value.key.lowercased().containsASCII("progress") else { continue }
-                report(value, rows, context, "this value changes by itself, and \(quoted(control.name)) lacks .updatesFrequently: VoiceOver may go on reading the old one")
+                report(value, rows, context, "this value changes by itself, and \(quoted(rows.name(of: control))) lacks .updatesFrequently: VoiceOver may go on reading the old one")
                 return
             }
         }

@@ -43,7 +43,7 @@ public struct ReasonMismatchRule: ProjectRule {
             guard let first = texts.first, !texts.contains(where: { ComparableText.contains($0, inOrder: unit.value) }) else { continue }
             context.report(self, .warning, at: unit, words: [shown[0].key], details: ["visible": .string(first), "visibleKey": .string(shown[0].key)],
                            evidence: [Evidence(role: .value, kind: .source, detail: "value of \(control.name)", file: control.place.file, line: control.place.line)],
-                           "\(quoted(control.name)) is explained as \(quoted(unit.value)) to a listener and as \(quoted(first)) to a reader; in the source both say the same: use the words of the visible text (\(visible(shown[0].key)))")
+                           "this control is explained as \(quoted(unit.value)) to a listener and as \(quoted(first)) to a reader; in the source both say the same: use the words of the visible text (\(visible(shown[0].key)))")
         }
     }
 }
