@@ -50,6 +50,46 @@ final class SwiftFileReader: SyntaxVisitor {
     var typeNames: [String: String] = [:]
     /// Structures, enumerations and the like: nothing that is set in them is on the screen by that.
     var valueTypes: Set<String> = []
+    /// Types that make the main menu.
+    var commandTypes: Set<String> = []
+    var depths: [Int] = []
+    /// How many functions are around the types that are open: what a type declares is no local of them.
+    var typeBases: [Int] = []
+    /// Skipped types push nothing; their `visitPost` is still called, so they are remembered.
+    var skipped: Set<SyntaxIdentifier> = []
+    var pushedConditions: [[String]] = []
+    /// Closures whose buttons are items of a menu.
+    var menus: [SyntaxIdentifier] = []
+    /// Closures whose views stand in a bar.
+    var bars: [SyntaxIdentifier] = []
+    /// Statements whose footer is being read.
+    var footers: [(block: Int, order: Int)] = []
+    var ratingLoops: [SyntaxIdentifier] = []
+    var lastObjectStart: Int32 = 0
+    var propertyClosures: [(property: String, local: String)] = []
+    var propertyClosureNodes: Set<SyntaxIdentifier> = []
+    /// Properties and variables whose value is being read.
+    var propertyNames: [String] = []
+    /// What a method is called on, while its arguments are read.
+    var receivers: [String] = []
+    /// By name, whether it says that users never see what is made there.
+    var developerNames: [String: Bool] = [:]
+    /// By name, whether it is a skeleton.
+    var skeletonNames: [String: Bool] = [:]
+    /// By name, whether it is an indicator of a wait.
+    var waitNames: [String: Bool] = [:]
+    /// By screen and name: what chooses a value, where one condition does.
+    var choices: [String: String] = [:]
+    /// Text fields of the type, which the code may only ask for their text.
+    var fields: [(key: String, name: String, screen: String, span: Span)] = []
+    /// Calls that may make a view which is there in a state only, and functions that make one.
+    var madeViews: [(name: String, screen: String, conditions: [String])] = []
+    var viewMakers: Set<String> = []
+    /// Colours given by name.
+    var namedColors: [(control: Int, api: String, name: String, span: Span)] = []
+    /// Colours that an object gets in branches of `if` and `switch`.
+    var branchColors: [BranchColor] = []
+    let colorModifiers: Set<String> = ["foregroundStyle", "foregroundColor", "border", "stroke", "strokeBorder", "tint", "background", "fill", "backgroundStyle", "accentColor", "listRowBackground"]
 
     init(facts: FileFacts, localizers: Set<String>, definitionsOnly: Bool) {
         self.facts = facts
@@ -75,39 +115,6 @@ final class SwiftFileReader: SyntaxVisitor {
 
     // MARK: types
 
-    func enter(_ name: [String], _ inherits: InheritanceClauseSyntax?) -> SyntaxVisitorContinueKind {
-        let from = inherits?.inheritedTypes.map { baseName($0.type.trimmedDescription) } ?? []
-        if from.contains("PreviewProvider") || from.contains("XCTestCase") { return .skipChildren }
-        types += name
-        scopes.append(Scope(parent: scope, type: types, file: facts.index))
-        if from.contains("Commands") { commandTypes.insert(types.joined(separator: ".")) }
-        if !from.isEmpty, let last = name.last { facts.inheritance.append((last, from)) }
-        depths.append(name.count)
-        typeBases.append(functionNumbers.count)
-        return .visitChildren
-    }
-
-    /// Types that make the main menu.
-    var commandTypes: Set<String> = []
-    var depths: [Int] = []
-    /// How many functions are around the types that are open: what a type declares is no local of them.
-    var typeBases: [Int] = []
-    func leave() {
-        guard let count = depths.popLast() else { return }
-        typeBases.removeLast()
-        types.removeLast(min(count, types.count))
-        scopes.removeLast()
-    }
-
-    /// Skipped types push nothing; their `visitPost` is still called, so they are remembered.
-    var skipped: Set<SyntaxIdentifier> = []
-    func entering(_ node: some SyntaxProtocol, _ name: [String], _ inherits: InheritanceClauseSyntax?) -> SyntaxVisitorContinueKind {
-        let kind = enter(name, inherits)
-        if case .skipChildren = kind { skipped.insert(node.id) }
-        return kind
-    }
-    func leaving(_ node: some SyntaxProtocol) { if skipped.remove(node.id) == nil { leave() } }
-
     override func visit(_ n: StructDeclSyntax) -> SyntaxVisitorContinueKind {
         let name = clean(n.name.text)
         valueTypes.insert(name)
@@ -130,9 +137,6 @@ final class SwiftFileReader: SyntaxVisitor {
     override func visit(_ n: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind { n.macroName.text == "Preview" ? .skipChildren : .visitChildren }
     override func visit(_ n: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { n.macroName.text == "Preview" ? .skipChildren : .visitChildren }
 
-    /// `Set<Foo>?` → Set; `any Foo` → Foo.
-    func baseName(_ type: String) -> String { plainTypeName(type) }
-
     /// What only debug builds show is for developers.
     override func visit(_ n: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
         let condition = n.condition.map { SwiftExpressions.text($0) } ?? ""
@@ -142,14 +146,6 @@ final class SwiftFileReader: SyntaxVisitor {
     }
 
     // MARK: functions and values
-
-    func parameters(_ clause: FunctionParameterClauseSyntax) -> [Parameter] {
-        clause.parameters.map { p in
-            let label = p.firstName.text == "_" ? nil : clean(p.firstName.text)
-            return Parameter(label: label, name: clean((p.secondName ?? p.firstName).text), type: p.type.trimmedDescription,
-                             defaultValue: p.defaultValue.map { converter.convert($0.value, scope) })
-        }
-    }
 
     override func visit(_ n: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         let name = clean(n.name.text)
@@ -184,26 +180,6 @@ final class SwiftFileReader: SyntaxVisitor {
         return .visitChildren
     }
     override func visitPost(_ n: InitializerDeclSyntax) { pop(); functionNames.removeLast() }
-
-    func push(_ info: FunctionInfo?) {
-        scopes.append(Scope(parent: scope, type: types, file: facts.index, function: info))
-        functionNumber += 1
-        functionNumbers.append(functionNumber)
-        pushedConditions.append(conditions)
-        conditions = []
-    }
-    var pushedConditions: [[String]] = []
-    func pop() {
-        scopes.removeLast()
-        functionNumbers.removeLast()
-        conditions = pushedConditions.removeLast()
-    }
-
-    /// A function that hands its parameter to a lookup is a lookup itself.
-    func noteLocalizer(_ info: FunctionInfo, _ value: Expression) {
-        guard info.parameters.count >= 1, let parameter = value.lookedUpName, parameter == info.parameters[0].name else { return }
-        facts.localizers.insert(info.name)
-    }
 
     override func visit(_ n: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind {
         for e in n.elements {
@@ -283,44 +259,6 @@ final class SwiftFileReader: SyntaxVisitor {
     }
     override func visitPost(_ n: AccessorDeclSyntax) { pop(); functionNames.removeLast() }
 
-    func constructedType(_ e: ExprSyntax) -> String? {
-        if let call = e.as(FunctionCallExprSyntax.self) {
-            if let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text, name.unicodeScalars.first?.properties.isUppercase == true { return name }
-            if let access = call.calledExpression.as(MemberAccessExprSyntax.self), let path = access.base.flatMap({ converter.path($0) }), let base = path.last, base.unicodeScalars.first?.properties.isUppercase == true {
-                return path == ["UIButton", "Configuration"] ? "UIButton.Configuration" : base
-            }
-            // `let button: … = { let b = UIButton(); … return b }()`
-            if let closure = call.calledExpression.as(ClosureExprSyntax.self) {
-                for item in closure.statements {
-                    if case .decl(let d) = item.item, let v = d.as(VariableDeclSyntax.self), let value = v.bindings.first?.initializer?.value, let type = constructedType(value) { return type }
-                }
-            }
-        }
-        // A list of things of one type is known by what it holds.
-        if let list = e.as(ArrayExprSyntax.self), let first = list.elements.first?.expression, let type = constructedType(first) { return "[" + type + "]" }
-        return nil
-    }
-
-    /// `var trendAccessibilityLabel: String?`, `override func accessibilityValue() -> Any?`.
-    func declarationSlot(_ name: String) -> Slot? { accessibilitySlot(name) }
-
-    func declare(_ slot: Slot, _ name: String, _ value: Expression, _ node: some SyntaxProtocol) {
-        add(Use(slot: slot, api: name, value: value, localizes: false, span: span(node), condition: nil, control: -1, screen: screen, isDeclaration: true))
-    }
-
-    func add(_ use: Use) {
-        guard !definitionsOnly else { return }
-        var use = use
-        if use.block < 0, let block = blocks.last { (use.block, use.order) = (block.block, block.order) }
-        if use.condition == nil { use.condition = conditions.last }
-        use.footer = footers.last
-        use.function = functionNumbers.last ?? -1
-        judge(&use)
-        if isForDevelopers { use.isDeclaration = true }
-        if use.slot.isShown, !use.isDeclaration, SourceComment.leavesOut(facts.bytes, Int(use.span.start)) { use.isDeclaration = true }
-        facts.uses.append(use)
-    }
-
     // MARK: statements
 
     override func visit(_ n: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind {
@@ -350,23 +288,6 @@ final class SwiftFileReader: SyntaxVisitor {
     }
     override func visitPost(_ n: ClosureExprSyntax) { if ratingLoops.last == n.id { ratingLoops.removeLast() }; if menus.last == n.id { menus.removeLast() }; if bars.last == n.id { bars.removeLast() }; scopes.removeLast(); closureDepth -= 1; owners.removeLast(); drawings.removeLast() }
 
-    /// Closures whose buttons are items of a menu.
-    var menus: [SyntaxIdentifier] = []
-    func isMenu(_ n: ClosureExprSyntax) -> Bool {
-        guard let called = n.parent?.as(FunctionCallExprSyntax.self)?.calledExpression else { return false }
-        return ["Menu", "CommandMenu", "CommandGroup", "contextMenu", "commands"].contains(called.as(DeclReferenceExprSyntax.self)?.baseName.text ?? called.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? "")
-    }
-
-    /// Closures whose views stand in a bar.
-    var bars: [SyntaxIdentifier] = []
-    func isBar(_ n: ClosureExprSyntax) -> Bool {
-        guard let called = n.parent?.as(FunctionCallExprSyntax.self)?.calledExpression else { return false }
-        let name = called.as(DeclReferenceExprSyntax.self)?.baseName.text ?? called.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? ""
-        return ["oolbar", "opBar", "ottomBar", "navigationBar"].contains { contains(name, $0) }
-    }
-
-    /// Statements whose footer is being read.
-    var footers: [(block: Int, order: Int)] = []
     override func visit(_ n: MultipleTrailingClosureElementSyntax) -> SyntaxVisitorContinueKind {
         if n.label.text == "footer" { footers.append(blocks.last ?? (0, 0)) }
         return .visitChildren
@@ -378,23 +299,6 @@ final class SwiftFileReader: SyntaxVisitor {
     }
     override func visitPost(_ n: LabeledExprSyntax) { if n.label?.text == "footer" { footers.removeLast() } }
 
-    var ratingLoops: [SyntaxIdentifier] = []
-    /// `ForEach(1...5, …) { … }`.
-    func isRatingLoop(_ n: ClosureExprSyntax) -> Bool {
-        guard let call = n.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "ForEach", let first = call.arguments.first else { return false }
-        let range = Condition.normalized(first.expression.trimmedDescription)
-        return ["1...5", "1..<6", "0..<5", "0...4", "1...10", "1..<11", "0..<10"].contains { range == $0 || range.hasPrefix($0 + ",") || range == "Array(\($0))" || range == "(\($0))" }
-    }
-
-    /// What a closure gets one by one: `texts.map`, `$text.sink`, `ForEach(dishes)`.
-    func collection(_ call: FunctionCallExprSyntax) -> ExprSyntax? {
-        if let access = call.calledExpression.as(MemberAccessExprSyntax.self) {
-            return ["map", "compactMap", "flatMap", "sink", "forEach", "filter"].contains(access.declName.baseName.text) ? access.base : nil
-        }
-        guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text, ["ForEach", "List", "Table", "Picker"].contains(name), let first = call.arguments.first, first.label == nil else { return nil }
-        return first.expression
-    }
-
     override func visit(_ n: ForStmtSyntax) -> SyntaxVisitorContinueKind {
         let value = converter.convert(n.sequence, scope)
         if let tuple = n.pattern.as(TuplePatternSyntax.self) { scope.bind(tuple, value) } else if let name = n.pattern.as(IdentifierPatternSyntax.self)?.identifier.text {
@@ -404,22 +308,6 @@ final class SwiftFileReader: SyntaxVisitor {
             }
         }
         return .visitChildren
-    }
-
-    /// `texts.map { text in … }`, `$text.sink { text in … }`: the parameter stands for what the method is called on.
-    func bindParameters(_ n: ClosureExprSyntax, _ around: Scope) {
-        guard let call = n.parent?.as(FunctionCallExprSyntax.self) ?? n.parent?.parent?.parent?.as(FunctionCallExprSyntax.self), let base = collection(call) else { return }
-        var name = "$0"
-        switch n.signature?.parameterClause {
-        case .simpleInput(let list): name = list.first?.name.text ?? name
-        case .parameterClause(let clause): name = clause.parameters.first.map { ($0.secondName ?? $0.firstName).text } ?? name
-        default: break
-        }
-        guard name != "_", case let value = converter.convert(base, around) else { return }
-        switch value {
-        case .dynamic, .empty: return
-        default: scope.locals[clean(name), default: []].append(LocalValue(value: value, type: nil, isElement: call.calledExpression.is(DeclReferenceExprSyntax.self)))
-        }
     }
 
     override func visit(_ n: IfExprSyntax) -> SyntaxVisitorContinueKind {
@@ -463,26 +351,6 @@ final class SwiftFileReader: SyntaxVisitor {
     }
     override func visitPost(_ n: SwitchCaseSyntax) { if !conditions.isEmpty { conditions.removeLast() } }
 
-    func bind(_ element: ConditionElementSyntax) {
-        if let match = element.condition.as(MatchingPatternConditionSyntax.self) { scope.bind(payload: match.pattern, converter) }
-        guard let b = element.condition.as(OptionalBindingConditionSyntax.self), let name = b.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-              let value = b.initializer?.value else { return }
-        scope.locals[clean(name), default: []].append(LocalValue(value: converter.convert(value, scope), type: nil))
-    }
-
-    func differentiates(_ condition: String) -> Bool {
-        contains(condition, "ifferentiateWithoutColor") || Condition.atoms(condition).contains { differentiateNames.contains($0.text) }
-    }
-
-    /// A state also chooses something that is no colour. What only Differentiate Without Color brings does not count.
-    func note(_ condition: String, on controls: Int...) {
-        guard insideDifferentiate == 0, !differentiates(condition) else {
-            for c in controls where c >= 0 { facts.controls[c].signalsWithoutColor.append(condition) }
-            return
-        }
-        for c in controls where c >= 0 { facts.controls[c].signals.append(condition) }
-    }
-
     // MARK: assignments
 
     override func visit(_ n: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
@@ -495,10 +363,8 @@ final class SwiftFileReader: SyntaxVisitor {
     }
 
     // MARK: UIKit objects
-    var lastObjectStart: Int32 = 0
 
     func enclosingProperty(_ local: String) -> String? { propertyClosures.last.flatMap { $0.local == local ? $0.property : nil } }
-    var propertyClosures: [(property: String, local: String)] = []
 
     override func visit(_ n: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
         propertyNames.append(n.pattern.as(IdentifierPatternSyntax.self).map { clean($0.identifier.text) } ?? "")
@@ -514,33 +380,8 @@ final class SwiftFileReader: SyntaxVisitor {
         return .visitChildren
     }
     override func visitPost(_ n: PatternBindingSyntax) { propertyNames.removeLast(); if propertyClosureNodes.remove(n.id) != nil { propertyClosures.removeLast() } }
-    var propertyClosureNodes: Set<SyntaxIdentifier> = []
-    /// Properties and variables whose value is being read.
-    var propertyNames: [String] = []
-    /// What a method is called on, while its arguments are read.
-    var receivers: [String] = []
-    /// By name, whether it says that users never see what is made there.
-    var developerNames: [String: Bool] = [:]
-    /// By name, whether it is a skeleton.
-    var skeletonNames: [String: Bool] = [:]
-    /// By name, whether it is an indicator of a wait.
-    var waitNames: [String: Bool] = [:]
-
-    /// By screen and name: what chooses a value, where one condition does.
-    var choices: [String: String] = [:]
-    /// Text fields of the type, which the code may only ask for their text.
-    var fields: [(key: String, name: String, screen: String, span: Span)] = []
-    /// Calls that may make a view which is there in a state only, and functions that make one.
-    var madeViews: [(name: String, screen: String, conditions: [String])] = []
-    var viewMakers: Set<String> = []
-    /// Colours given by name.
-    var namedColors: [(control: Int, api: String, name: String, span: Span)] = []
-    /// Colours that an object gets in branches of `if` and `switch`.
-    var branchColors: [BranchColor] = []
 
     // MARK: calls
-
-    let colorModifiers: Set<String> = ["foregroundStyle", "foregroundColor", "border", "stroke", "strokeBorder", "tint", "background", "fill", "backgroundStyle", "accentColor", "listRowBackground"]
 
     override func visit(_ n: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         if silent.contains(n.id) { return .visitChildren }
