@@ -12,25 +12,32 @@ struct LetterPlaces {
         self.bytes = bytes
     }
 
-    /// UTF-8 offsets, with the marks behind the last letter.
+    /// UTF-8 offset of a letter.
     ///
-    /// - Parameter letters: counted from the first letter of the piece
-    mutating func range(_ letters: Range<Int>, of number: Int, _ cut: TermScratch.Cut) -> Range<Int> {
-        if number != piece || letters.lowerBound < letter {
+    /// - Parameter wanted: counted from the first letter of the piece
+    mutating func start(of wanted: Int, in number: Int, _ cut: TermScratch.Cut) -> Int {
+        if number != piece || wanted < letter {
             piece = number
             letter = 0
             at = Int(cut.pieces[number].start)
         }
-        let end = Int(cut.pieces[number].end)
-        walk(&at, &letter, to: letters.lowerBound, end)
+        walk(&at, &letter, to: wanted, Int(cut.pieces[number].end))
+        return at
+    }
+
+    /// UTF-8 offsets of letters, with the marks behind the last one.
+    mutating func range(_ letters: Range<Int>, in number: Int, _ cut: TermScratch.Cut) -> Range<Int> {
+        let lower = start(of: letters.lowerBound, in: number, cut)
         var upper = at, last = letter
-        walk(&upper, &last, to: letters.upperBound, end)
-        return at..<upper
+        walk(&upper, &last, to: letters.upperBound, Int(cut.pieces[number].end))
+        return lower..<upper
     }
 
     /// Goes on to the character that gives a letter, or to the end.
     private func walk(_ at: inout Int, _ letter: inout Int, to wanted: Int, _ end: Int) {
         while at < end {
+            // As most words begin.
+            if letter == wanted, (bytes[at] | 0x20) &- 0x61 < 26 { return }
             let (value, width) = AnalyzedText.decode(bytes, at), count = cutter.letterCount(of: value)
             if letter + count > wanted { return }
             letter += count

@@ -114,13 +114,10 @@ public final class TermScanner {
     private func match(_ term: Int, _ at: Int, _ start: Int, _ end: Int, _ hasArticle: Bool, _ cut: Cut, _ places: inout LetterPlaces) -> TermMatch {
         let entry = table.pointee.terms[term], piece = cut.pieces[at]
         let letters = start - Int(piece.firstLetter)..<end - Int(piece.firstLetter)
-        var last = at + 1, range = letters.isEmpty || table.pointee.hasSpaces && letters.lowerBound == 0 ? Int(piece.start)..<Int(piece.end) : places.range(letters, of: at, cut)
-        if table.pointee.hasSpaces {
-            // The match goes on to the end of the last word, particles included.
-            last = at + Int(entry.count)
-            range = range.lowerBound..<Int(cut.pieces[last - 1].end)
-        }
+        // In a text with spaces the match goes on to the end of the last word, particles included.
+        let hasSpaces = table.pointee.hasSpaces, last = hasSpaces ? at + Int(entry.count) : at + 1
+        let range = hasSpaces ? places.start(of: letters.lowerBound, in: at, cut)..<Int(cut.pieces[last - 1].end) : places.range(letters, in: at, cut)
         return TermMatch(range: range, tokens: at..<last, classes: entry.classes, voiceOver: entry.voiceOver, isInflected: entry.isInflected,
-                         hasArticle: hasArticle || table.pointee.hasSpaces && entry.hasArticle, isCompound: entry.suffix > 0 && letters.count > Int(entry.suffix))
+                         hasArticle: hasArticle || hasSpaces && entry.hasArticle, isCompound: entry.suffix > 0 && letters.count > Int(entry.suffix))
     }
 }

@@ -40,7 +40,9 @@ import Testing
     @Test(arguments: [
         // A clitic before the word, marks on both.
         ("ar", "الْمُحَدَّدُ", "مُحَدَّدُ"), ("he", "וּמוּשְׁבָּת", "מוּשְׁבָּת"), ("fr", "l’image", "image"), ("ja", "ﾎﾞﾀﾝを押す", "ﾎﾞﾀﾝ"), ("ja", "3.5のボタン", "ボタン"),
-        ("th", "กดปุ่มนี้", "ปุ่ม"), ("zh-Hans", "轻点按钮，然后按钮", "按钮"),
+        ("th", "กดปุ่มนี้", "ปุ่ม"),
+        // A mark that belongs to the symbol before the word.
+        ("en", "\u{261D}\u{FE0F}Selected", "Selected"), ("es", "\u{261D}\u{FE0F}Botón", "Botón"), ("zh-Hans", "轻点按钮，然后按钮", "按钮"),
     ])
     func placesOfWords(_ tag: String, _ text: String, _ word: String) throws {
         let scanned = TermScanner(try #require(LocaleData.find(LanguageTag(tag))).terms).scan(text)
