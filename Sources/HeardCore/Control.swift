@@ -61,6 +61,10 @@ public struct TextUse: Sendable, Hashable {
     public var isDirect = true
     /// Shown until another function gives the same object its text.
     public var isStandIn = false
+    /// Of a reason: it is on the screen only while the control is off.
+    public var isCertain = false
+    /// Of a reason: other things stand between it and its control.
+    public var isApart = false
     /// The text style that the code sets it in, by its SwiftUI name, or `fixed` for a size in points; nil where the code says nothing.
     public var font: String?
 

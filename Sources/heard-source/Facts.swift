@@ -31,6 +31,8 @@ struct Use {
     var isStandIn = false
     /// Texts that stand in for others for a while, or that the code compares what is typed with.
     var standIns: Set<String> = []
+    /// Of a reason: it stands elsewhere on the screen than its control.
+    var isApart = false
     /// The text style that it is set in.
     var font: String?
     /// The function or property that it stands in.

@@ -117,6 +117,7 @@ extension Output {
                 $0.add("declared", ifTrue: u.use.isDeclaration)
                 $0.add("standin", ifTrue: u.use.isStandIn)
                 if u.use.slot == .reason { $0.add("font", ifSome: u.use.font) }
+                $0.add("apart", ifTrue: u.use.isApart)
                 $0.add(facts, u.use.span)
                 $0.add("texts", objects: u.alternatives) { o, a in
                     o.add("is", a.kind.rawValue)

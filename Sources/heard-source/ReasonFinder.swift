@@ -39,6 +39,7 @@ struct ReasonFinder {
                     copy.slot = .reason
                     copy.control = index
                     copy.font = u.use.font ?? text?.font
+                    copy.isApart = !control.isUIKit && text?.isUIKit == false && !isNear(u.use, control) && u.use.footer.map { isInside(control, $0) } != true
                     found.append(ResolvedUse(use: copy, alternatives: ReasonCertainty.judged(matching, of: text, for: control)))
                 }
             }
@@ -88,8 +89,7 @@ struct ReasonFinder {
         guard disabled.count == 1, let own = disabled.first, own != "true" else { return false }
         let other = Condition.negated(own)
         return facts.controls.indices.contains { i in
-            i != index && facts.controls[i].screen == facts.controls[index].screen && facts.controls[i].kind == facts.controls[index].kind && facts.controls[i].disablings.count == 1
-                && Condition.isSame(facts.controls[i].disablings[0].condition, other)
+            i != index && facts.controls[i].screen == facts.controls[index].screen && facts.controls[i].disablings.contains { Condition.isSame($0.condition, other) }
         }
     }
 
@@ -139,6 +139,18 @@ struct ReasonFinder {
             (id, order) = parent
         }
         return nil
+    }
+
+    /// The statements in which text and control stand follow each other, in the innermost list that has both.
+    private func isNear(_ use: Use, _ control: ControlFact) -> Bool {
+        guard use.maker == control.maker else { return false }
+        var id = control.block, order = control.order
+        for _ in 0..<64 {
+            if let other = self.order(of: use, in: id) { return abs(other - order) <= 1 }
+            guard let parent = facts.blockParents[id] else { return false }
+            (id, order) = parent
+        }
+        return false
     }
 
     /// The control stands in a statement, or in one of the lists inside of it.

@@ -19,6 +19,8 @@ extension SourceReading {
                 var text = TextUse(kind: .dynamic, roles: roles, key: raw.text, table: raw.table == "?" ? nil : raw.table, place: raw.place, api: use.api,
                                    condition: raw.condition, isolatesArguments: raw.isolates)
                 text.font = use.font
+                text.isCertain = raw.isSure
+                text.isApart = use.isApart
                 text.isStandIn = use.isStandIn || raw.isStandIn
                 text.isDirect = raw.hops == 0 && !use.isDeclaration
                 switch raw.kind {
@@ -36,7 +38,7 @@ extension SourceReading {
                         formed.append(one)
                     }
                     // A sentence with something in it is no key that is put together: it is found in no table.
-                    if formed.isEmpty, raw.text.split(separator: " ").count > 2 { text.kind = .key } else if formed.isEmpty, roles.isSpoken, roles != .reason { dynamic += 1 }
+                    if formed.isEmpty, raw.text.split(separator: " ").count > 2, !Self.mayBeKey(raw.text, project) { text.kind = .key } else if formed.isEmpty, roles.isSpoken, roles != .reason { dynamic += 1 }
                 case "literal": text.kind = .literal
                 default: break
                 }
@@ -88,6 +90,13 @@ extension SourceReading {
         facts.filesNotOnPhones = SourcePlatform.filesNotOnPhones(shown: shown, code: code)
         project.source = facts
         project.hasSource = true
+    }
+
+    /// Some key has the beginning and the end of a sentence with insertions ("step 1 of the tour").
+    private static func mayBeKey(_ text: String, _ project: Project) -> Bool {
+        let parts = text.split(separator: "\u{FFFC}", omittingEmptySubsequences: false)
+        guard let first = parts.first, let last = parts.last, parts.count > 1 else { return true }
+        return project.tables.contains { $0.rows.contains { $0.key.hasPrefix(first) && $0.key.hasSuffix(last) && $0.key.utf8.count > first.utf8.count + last.utf8.count } }
     }
 
     /// Two words or more in the source language, or four characters of a script that has no blanks.

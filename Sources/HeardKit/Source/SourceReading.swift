@@ -23,6 +23,7 @@ public struct SourceReading: Sendable {
         var isDeclaration: Bool
         var isStandIn = false
         var font: String?
+        var isApart = false
         var place: SourcePlace
         var texts: [RawText]
     }
@@ -146,6 +147,7 @@ public struct SourceReading: Sendable {
     private mutating func takeUse(_ slot: String, _ record: JSONValue, _ file: String, _ numbers: [Int: Int]) {
         var use = RawUse(slot: slot, api: record["api"]?.string ?? "", control: record["of"]?.integer.flatMap { numbers[$0] } ?? -1,
                          isDeclaration: record["declared"]?.isTrue ?? false, place: place(record, file), texts: [])
+        use.isApart = record["apart"]?.isTrue ?? false
         use.font = record["font"]?.string
         use.isStandIn = record["standin"]?.isTrue ?? false
         for t in record["texts"]?.array ?? [] {

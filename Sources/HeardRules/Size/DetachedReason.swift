@@ -74,15 +74,19 @@ public struct DetachedReasonRule: EntryRule {
                 + "between its bars, so that who reads the reason does not see the button\(beginning); say it in fewer words\(text.argumentNote)")
     }
 
+    private static let containers: Set<String> = ["Form", "List", "Section", "Group", "GroupBox", "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "ScrollView", "Grid", "TabView", "NavigationStack", "NavigationView", "DisclosureGroup", "Menu"]
+
     /// What the reason is set in: as the code says, the largest where it is shown more than once, else body. Nil where it always stands beside its button: the
-    /// button is in a bar, which stays in sight, or the reason has a size in points, which does not grow.
+    /// button is in a bar, which stays in sight, or the reason has a size in points, which does not grow; or where it stands elsewhere at any size.
     private func style(of key: KeyView) -> TextStyle? {
         guard let source = key.table.project.project.source else { return .body }
         let reference = KeyReference(table: key.table.index, row: key.index)
         let controls = source.controls(of: reference).filter { $0.reasons.contains { $0.rows.contains(reference) } }
         if controls.isEmpty { return .body }
+        // A form that is off as a whole is no button.
+        if controls.allSatisfy({ $0.kind == .other && Self.containers.contains($0.name) }) { return nil }
         if controls.allSatisfy(\.isInBar) { return nil }
-        let fonts = controls.lazy.filter { !$0.isInBar }.flatMap(\.reasons).filter { $0.rows.contains(reference) }.map(\.font).filter { $0 != "fixed" }
+        let fonts = controls.lazy.filter { !$0.isInBar }.flatMap(\.reasons).filter { $0.rows.contains(reference) && !$0.isApart }.map(\.font).filter { $0 != "fixed" }
         // Styles stand in the order of their size.
         return fonts.map { $0.flatMap { TextStyle(name: $0) } ?? .body }.min { $0.rawValue < $1.rawValue }
     }

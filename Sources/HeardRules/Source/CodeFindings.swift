@@ -27,7 +27,7 @@ enum UnlistedText {
             let shown = text.key.unicodeScalars.contains("\u{FFFC}") ? text.key.unicodeScalars.reduce(into: "") { $0 += $1 == "\u{FFFC}" ? "…" : String(Character($1)) } : text.key
             let what = text.kind == .literal ? "\(quoted(shown)) is written into the code and never looked up in a table" : "no table has the key \(quoted(shown)), which the code looks up"
             if text.key.lowercased().containsASCII("lorem ipsum") || (text.kind == .literal || text.key.utf8.contains(0x20)) && text.key.lowercased().containsASCII("placeholder") { continue }
-            let isNote = developers.holds(text.place.file) || text.isStandIn || UntranslatedForm.isForProgrammers(text.key) || names.contains(text.key) || (lacksTables && (isOneLanguage || text.kind == .key))
+            let isNote = developers.holds(text.place.file) || text.isStandIn || UntranslatedForm.isForProgrammers(text.key) || text.kind == .literal && UntranslatedForm.isIdentifier(text.key) || names.contains(text.key) || (lacksTables && (isOneLanguage || text.kind == .key))
             context.report(rule, isNote ? .note : isSpoken ? .error : .warning, file: text.place.file, start: text.place.start, end: text.place.end, key: text.kind == .key ? text.key : nil, words: [text.key],
                            evidence: [Evidence(role: text.roles, kind: .source, detail: text.api, file: text.place.file, line: text.place.line)],
                            "\(what) (\(text.api)): \(isSpoken ? "every listener hears it in this language, whatever the app’s language is" : "it is shown in this language, whatever the app’s language is"); give it an entry and look it up")

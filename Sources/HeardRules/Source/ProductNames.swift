@@ -86,6 +86,9 @@ enum UntranslatedForm {
 
     private static let units: Set<String> = ["bps", "kbps", "Kbps", "Mbps", "Gbps", "fps", "FPS", "dpi", "ppi", "kHz", "KHz", "MHz", "GHz", "mAh", "dBm", "kWh", "hPa", "kB/s", "KB/s", "MB/s", "GB/s", "Mb/s", "Gb/s", "km/h", "mg/dL", "mmol/L", "GMT", "UTC"]
 
+    /// `DEFAULT_NAME`
+    static func isIdentifier(_ text: String) -> Bool { text.utf8.contains(0x5F) && text.utf8.allSatisfy { $0 == 0x5F || $0 >= 0x30 && $0 <= 0x39 || $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A } }
+
     /// What the code says of itself where something went wrong in it.
     static func isForProgrammers(_ text: String) -> Bool {
         let words = text.lowercased().split { !$0.isLetter }

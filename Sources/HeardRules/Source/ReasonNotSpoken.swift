@@ -44,6 +44,7 @@ public struct ReasonNotSpokenRule: ProjectRule {
                     guard isTooltip || isSentence(rows.sourceText(row) ?? "") else { continue }
                     // A screen without content says so in the place of it, and nothing can be done with the button; an error of several fields belongs to one of them.
                     let isDoubtful = !isField && !isTooltip && NothingToDo.asksForContent(reason.condition ?? "") && saysNothingIsThere(entry) || isField && (errorFields[row] ?? 0) > 1 || developers.holds(control.place.file)
+                        || control.isInMenu || !isField && !isTooltip && reason.condition == nil && !reason.isCertain
                     let inHint = hintRows.contains(row) || control.hints.contains { $0.condition != nil }
                     context.report(self, inHint || isDoubtful || seen.count > 1 && isField ? .note : .warning, atKeyOf: entry, words: [control.name],
                                    details: ["control": .string(control.name), "file": .string(control.place.file), "line": .integer(control.place.line)],

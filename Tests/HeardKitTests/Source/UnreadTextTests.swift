@@ -127,9 +127,10 @@ import Testing
                 let sign = UILabel()
                 func show(_ name: String) {
                     sign.text = NSLocalizedString(⟦"Do you want to remove \\(name)?"⟧, comment: "")
+                    sign.text = NSLocalizedString("step \\(name) of the tour", comment: "")
                     sign.text = NSLocalizedString("plant.\\(name).title", comment: "")
                 }
             }
-            """, table: "\"plant.fern.title\" = \"Fern\";")
+            """, table: "\"plant.fern.title\" = \"Fern\";\n\"step 1 of the tour\" = \"Look at the fern\";")
     }
 }

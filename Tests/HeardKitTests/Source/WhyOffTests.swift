@@ -1,5 +1,6 @@
-import Testing
+import HeardCore
 import HeardRules
+import Testing
 
 /// Controls that are switched off: which of them say why, and which need not.
 @Suite(.enabled(if: SourceProbe.isAvailable, "heard-source is not built")) struct WhyOffTests {
@@ -209,5 +210,40 @@ import HeardRules
                 }
             }
             """, "\"until\" = \"Locked until tomorrow\";\n\"hello\" = \"Hello\";\n\"open\" = \"Open\";\n\"⟦close⟧\" = \"Close\";")
+    }
+}
+
+/// Where a reason stands, and what it is set in.
+@Suite(.enabled(if: SourceProbe.isAvailable)) struct ReasonPlaceTests {
+    @Test func fontAndPlace() throws {
+        let probe = try SourceProbe("""
+            --- Sources/Views.swift
+            import SwiftUI
+            struct A: View {
+                var body: some View {
+                    Form {
+                        header
+                        Section {
+                            Button("send") { }.disabled(!isPaid)
+                            if !isPaid { Text("pay").font(.caption) }
+                        } footer: { if !isPaid { Text("foot") } }
+                        if !isPaid { Text("fixed").font(.system(size: 12)) }
+                    }
+                }
+                var header: some View { VStack { if !isPaid { Text("far") } } }
+            }
+            --- en.lproj/Localizable.strings
+            "send" = "Send";
+            "pay" = "Pay the invoice first.";
+            "foot" = "Pay for the plan first.";
+            "fixed" = "Pay for the seat first.";
+            "far" = "You have to pay first.";
+            """)
+        let reasons = (probe.project.source?.controls ?? []).flatMap(\.reasons)
+        func one(_ key: String) -> TextUse? { reasons.first { $0.key == key } }
+        #expect(one("pay")?.font == "caption" && one("pay")?.isApart == false)
+        #expect(one("foot")?.font == "footnote" && one("foot")?.isApart == false)
+        #expect(one("fixed")?.font == "fixed" && one("fixed")?.isApart == false)
+        #expect(one("far")?.isApart == true)
     }
 }
