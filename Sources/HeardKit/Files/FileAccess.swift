@@ -132,10 +132,10 @@ public enum FileAccess {
     }
 
     /// Absolute path of the current folder.
-    /// A template for `mkstemp` and `mkdtemp`, in the folder that `TMPDIR` names, else in `/tmp`.
+    /// A template for `mkstemp` and `mkdtemp`: in the folder that `TMPDIR` names where it can be written, else in `/tmp`.
     static func temporaryTemplate(_ name: String) -> [CChar] {
         let folder = getenv("TMPDIR").map { String(cString: $0) } ?? ""
-        return Array(((folder.hasPrefix("/") ? folder : "/tmp") + "/" + name + ".XXXXXX").utf8CString)
+        return Array(((folder.hasPrefix("/") && access(folder, W_OK) == 0 ? folder : "/tmp") + "/" + name + ".XXXXXX").utf8CString)
     }
 
     static var currentFolder: String {
