@@ -9,7 +9,7 @@ struct LiteralNumberRule: EntryRule {
         rationale: """
             Apple asks to spell the number out or to use the specifier, but not to write a digit: "1" stays "1" for users whose digits are ١ or १, while all other \
             forms change; and a voice gives a digit no gender and no case ("eins Datei"), as it can give a number word. A number that the category never selects ("3" in \
-            `two`) is plainly wrong. Where all users of a language have Latin digits, a right digit is a note: the placeholder would print and say the same.
+            `two`) is plainly wrong. Where all users of a language have Latin digits and the text is not known to be spoken, a right digit is a note.
             """,
         falsePositives: "A digit that is part of the sentence and no count, in a form whose `other` has other wording.",
         falseNegatives: "Numbers in words that the category never selects.",
@@ -61,8 +61,8 @@ struct LiteralNumberRule: EntryRule {
                 guard let only = integers.first else { continue }
                 let selects = integers.contains(number.value) || (form.category != .zero && known.select(number.value) == form.category)
                 if integers.count == 1, number.value == only {
-                    // Where the placeholder prints the same digit for everybody, it is also read the same.
-                    let severity: Severity = NumberingSystem.mayHaveOtherDigits(context.locale(tag).icu) ? .warning : .note
+                    // Where the placeholder prints the same digit for everybody, a voice is what can tell the two apart.
+                    let severity: Severity = form.unit.roles.isSpoken || NumberingSystem.mayHaveOtherDigits(context.locale(tag).icu) ? .warning : .note
                     context.report(self, severity, at: form.unit, range: number.range, words: [form.category.name], .digit(form.unit, number, form.category, context.locale(tag)))
                 } else if !selects {
                     context.report(self, .warning, at: form.unit, range: number.range, words: [form.category.name],
