@@ -18,6 +18,7 @@ public struct StateInLabelRule: UnitRule, LanguageRule {
             Sample("// roles: label\nen card.a11y = Card ⟦selected⟧\nde card.a11y = Karte ⟦ausgewählt⟧", title: "a state behind the name"),
             Sample("// roles: label\nen wifi.a11y = Wi-Fi, ⟦on⟧", title: "set off by a comma"),
             Sample("// Accessibility label for the state of a row\n// roles: label\nen row.chosen = ⟦Selected⟧\nde row.chosen = ⟦Ausgewählt⟧", title: "nothing but the state, and no name"),
+            Sample("// Status of an episode that is not selected. Used with accessibility\nen status_not_selected = ⟦Not selected⟧", title: "a state that may be the value: a note"),
             Sample("// roles: label\nen favorite.button.label.active = Show first: ⟦active⟧\nde favorite.button.label.active = Zuerst zeigen: ⟦aktiv⟧", title: "behind a colon, in the name of a button"),
         ],
         nonTriggering: [
@@ -43,6 +44,11 @@ public struct StateInLabelRule: UnitRule, LanguageRule {
         return names.contains(where: Self.controlNames.contains) ? StateGrammar.behindColon.hit(unit, self, context) : nil
     }
 
+    private func isCalledLabel(_ unit: UnitView) -> Bool {
+        unit.entry.key.evidence.contains { !$0.role.isDisjoint(with: [.label, .inputLabel]) && [.configuration, .source, .interfaceBuilder].contains($0.kind) }
+            || (NameWords.of(unit.entry.key.key) + NameWords.of(unit.entry.key.comment ?? "")).contains { $0 == "label" || $0 == "labels" }
+    }
+
     private static let stateNames: Set<String> = ["state", "status"]
     /// `option_selected`: named after what it says.
     private static let choiceNames: Set<String> = ["selected", "unselected", "deselected", "checked", "unchecked"]
@@ -50,14 +56,17 @@ public struct StateInLabelRule: UnitRule, LanguageRule {
     private static let controlNames: Set<String> = ["button", "toggle", "switch", "checkbox"]
 
     public func check(_ unit: UnitView, _ context: RuleContext) throws {
-        guard let hit = StateGrammar.label.hit(unit, self, context) ?? named(unit, context) else { return }
+        let grammatical = StateGrammar.label.hit(unit, self, context)
+        guard let hit = grammatical ?? named(unit, context) else { return }
         // What has happened is told once, and is no control's name.
         if NameWords.of(unit.entry.key.key).contains(where: ["announce", "announcement", "announcements", "announced"].contains) { return }
         let word = unit.locale.scan(unit.text).text(hit.range)
         let isSelection = hit.classes.contains(.selected)
         let said = Utterance(label: unit.value, isSelected: isSelection, role: .button).text(unit.locale.words)
         let tail = isSelection ? "; with the trait set too VoiceOver says \(quoted(said)), in an order that depends on the iOS version" : ""
-        context.report(self, .warning, at: unit, range: hit.range, words: [word], details: isSelection ? ["utterance": .string(said)] : [:],
+        // A state by itself may as well be the value, which is where it belongs, unless somebody calls it a label.
+        let severity: Severity = grammatical == nil && hit.range == 0..<unit.text.utf8Count && !isCalledLabel(unit) ? .note : .warning
+        context.report(self, severity, at: unit, range: hit.range, words: [word], details: isSelection ? ["utterance": .string(said)] : [:],
                        "\(quoted(word)) tells a state in the name of a control\(unit.evidence([.label, .inputLabel])): the name changes with the state, and so does its Voice Control command\(tail). Write the name only and tell the state by a trait or value")
     }
 }
