@@ -37,6 +37,12 @@ int32_t cicu_normalize(const uint16_t *text, int32_t length, int32_t form, uint1
     return unorm2_normalize(n, in(text), length, out(buffer), capacity, &code);
 }
 
+int32_t cicu_compose(uint32_t first, uint32_t second) {
+    UErrorCode code = U_ZERO_ERROR;
+    const UNormalizer2 *n = unorm2_getNFCInstance(&code);
+    return U_FAILURE(code) ? -1 : unorm2_composePair(n, static_cast<UChar32>(first), static_cast<UChar32>(second));
+}
+
 int32_t cicu_compare(const uint16_t *a, int32_t aLength, const uint16_t *b, int32_t bLength, int32_t ignoreCase, int32_t *status) {
     Status code(status);
     return unorm_compare(in(a), aLength, in(b), bLength, ignoreCase ? U_COMPARE_IGNORE_CASE : 0, &code);

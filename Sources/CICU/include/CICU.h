@@ -136,6 +136,8 @@ int32_t cicu_to_upper(const uint16_t *text, int32_t length, const char *locale, 
 int32_t cicu_to_lower(const uint16_t *text, int32_t length, const char *locale, uint16_t *buffer, int32_t capacity, int32_t *status);
 /// form: 0 NFC, 1 NFD, 2 NFKC, 3 NFKD, 4 NFKC_Casefold.
 int32_t cicu_normalize(const uint16_t *text, int32_t length, int32_t form, uint16_t *buffer, int32_t capacity, int32_t *status);
+/// The character that two others compose to, or -1.
+int32_t cicu_compose(uint32_t first, uint32_t second);
 /// Canonical equivalence (and case-insensitive where asked); 0 = equal.
 int32_t cicu_compare(const uint16_t *a, int32_t aLength, const uint16_t *b, int32_t bLength, int32_t ignoreCase, int32_t *status);
 

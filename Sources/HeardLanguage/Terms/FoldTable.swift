@@ -24,7 +24,7 @@ final class FoldTable: @unchecked Sendable {
     /// The same for any character, worked out.
     static func worked(_ value: UInt32, isTurkic: Bool) -> UInt32 {
         guard TermIndex.isWordScalar(value) else { return 0 }
-        if value >= 0x300 && value < 0x370 || value == 0xFF9E || value == 0xFF9F { return slow }
+        if Folding.isMark(value) || Folding.isSyllablePart(value) { return slow }
         let folded = Folding.fold(value, isTurkic: isTurkic)
         return folded == Folding.dropped || folded == Folding.sharpS ? slow : folded
     }

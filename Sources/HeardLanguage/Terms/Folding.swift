@@ -1,3 +1,5 @@
+import ICUKit
+
 /// Folding for comparison, one scalar at a time so that every folded scalar knows where it stands in the text.
 ///
 /// Case, width, Greek accents and final sigma, Russian ё, Arabic and Hebrew vowel marks, Arabic letter variants and joiners do not count.
@@ -74,30 +76,34 @@ enum Folding {
         0x30E6, 0x30E8, 0x30E9, 0x30EA, 0x30EB, 0x30EC, 0x30ED, 0x30EF, 0x30F3,
     ]
 
-    /// The voiced form of a kana before a half-width sound mark (ﾎﾞ → ボ), or nil.
-    static func voiced(_ kana: UInt32, mark: UInt32) -> UInt32? {
-        if mark == 0xFF9F { return kana >= 0x30CF && kana <= 0x30DB ? kana + 2 : nil }
-        guard mark == 0xFF9E else { return nil }
-        return (kana >= 0x30AB && kana <= 0x30C8) || (kana >= 0x30CF && kana <= 0x30DB) ? kana + 1 : nil
+    /// A character that changes the letter before it, in text in decomposed form, or is lost: marks of Latin, Greek, Cyrillic, Arabic and kana, and the
+    /// half-width sound marks.
+    static func isMark(_ value: UInt32) -> Bool {
+        value >= 0x300 && value < 0x370 || value >= 0x653 && value <= 0x655 || value == 0x3099 || value == 0x309A || value == 0xFF9E || value == 0xFF9F
     }
 
-    /// A base letter and a combining mark as one letter, for text in decomposed form; nil where there is no such letter.
-    static func composed(_ base: UInt32, _ mark: UInt32) -> UInt32? {
-        guard let row = compositions[mark] else { return nil }
-        return row[base]
-    }
-
-    private static let compositions: [UInt32: [UInt32: UInt32]] = {
-        let letters: [(UInt32, String)] = [
-            (0x300, "aàeèiìoòuùnǹ"), (0x301, "aáeéiíoóuúyýcćnńsśzźlĺrŕ"), (0x302, "aâeêiîoôuûcĉsŝwŵyŷ"), (0x303, "aãnñoõiĩuũ"),
-            (0x308, "aäeëiïoöuüyÿіїеё"), (0x30A, "aåuů"), (0x327, "cçsşkķlļnņgģ"), (0x328, "aąeęiįuų"), (0x30C, "cčsšzžeěrřnňdďtť"),
-            (0x304, "aāeēiīoōuū"), (0x306, "aăgğийуў"), (0x30B, "oőuű"), (0x307, "zżeėcċgġ"), (0x326, "sștț"),
-        ]
-        var table: [UInt32: [UInt32: UInt32]] = [:]
-        for (mark, pairs) in letters {
-            let scalars = Array(pairs.unicodeScalars)
-            for index in stride(from: 0, to: scalars.count - 1, by: 2) { table[mark, default: [:]][scalars[index].value] = scalars[index + 1].value }
+    /// A letter that may be one with the letter before it: the vowel or the last consonant of a Korean syllable, the dot or the second half of a vowel in
+    /// scripts of India, Sri Lanka and Myanmar.
+    static func isSyllablePart(_ value: UInt32) -> Bool {
+        switch value {
+        case 0x1161...0x1175, 0x11A8...0x11C2: true
+        case 0x93C, 0x9BC, 0x9BE, 0x9D7, 0xA3C, 0xB3C, 0xB3E, 0xB56, 0xB57, 0xBBE, 0xBD7, 0xC56, 0xCC2, 0xCD5, 0xCD6, 0xD3E, 0xD57, 0xDCA, 0xDCF, 0xDDF, 0x102E: true
+        default: false
         }
-        return table
-    }()
+    }
+
+    /// Letters with a dot, by their base: ICU never composes them (composition exclusions of Unicode), keyboards write both forms.
+    private static let dotted: [UInt32: UInt32] = [
+        0x915: 0x958, 0x916: 0x959, 0x917: 0x95A, 0x91C: 0x95B, 0x921: 0x95C, 0x922: 0x95D, 0x92B: 0x95E, 0x92F: 0x95F, 0x9A1: 0x9DC, 0x9A2: 0x9DD, 0x9AF: 0x9DF,
+        0xA32: 0xA33, 0xA38: 0xA36, 0xA16: 0xA59, 0xA17: 0xA5A, 0xA1C: 0xA5B, 0xA2B: 0xA5E, 0xB21: 0xB5C, 0xB22: 0xB5D,
+    ]
+
+    /// A folded letter and what is behind it as one folded letter; nil where there is no such letter.
+    static func composed(_ base: UInt32, _ value: UInt32, isTurkic: Bool) -> UInt32? {
+        // Dotted capital I in two characters.
+        if isTurkic, base == 0x131, value == 0x307 { return 0x69 }
+        if value == 0x93C || value == 0x9BC || value == 0xA3C || value == 0xB3C, let dotted = dotted[base] { return dotted }
+        let mark: UInt32 = value == 0xFF9E ? 0x3099 : value == 0xFF9F ? 0x309A : value
+        return TextTransforms.composed(base, mark).map { fold($0, isTurkic: isTurkic) }
+    }
 }

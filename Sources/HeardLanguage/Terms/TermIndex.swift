@@ -107,13 +107,13 @@ public struct TermIndex: Sendable {
     /// Appends a folded scalar; returns how many scalars were appended (0 for marks and for those that changed the one before).
     @discardableResult
     static func appendFolded(_ value: UInt32, to out: inout [UInt32], isTurkic: Bool) -> Int {
-        if value >= 0x300, value < 0x370 {
-            if let last = out.last, let composed = Folding.composed(last, value) { out[out.count - 1] = composed }
-            return 0
-        }
-        if value == 0xFF9E || value == 0xFF9F {
-            if let last = out.last, let voiced = Folding.voiced(last, mark: value) { out[out.count - 1] = voiced }
-            return 0
+        let isMark = Folding.isMark(value)
+        if isMark || Folding.isSyllablePart(value) {
+            if let last = out.last, let composed = Folding.composed(last, value, isTurkic: isTurkic) {
+                out[out.count - 1] = composed
+                return 0
+            }
+            if isMark { return 0 }
         }
         let folded = Folding.fold(value, isTurkic: isTurkic)
         if folded == Folding.dropped { return 0 }

@@ -112,24 +112,33 @@ struct TextCutter {
     static func isApostrophe(_ value: UInt32) -> Bool { value == 0x27 || value == 0x2019 || value == 0x2BC }
 
     /// As many letters as a character inside a piece gives.
-    func letterCount(of value: UInt32) -> Int {
+    ///
+    /// - Parameter last: the letter before it; becomes the last one after it
+    func letterCount(of value: UInt32, after last: inout UInt32) -> Int {
         let folded = FoldTable.look(value, folds)
-        if folded == 0 { return hasLetterApostrophe && Self.isApostrophe(value) ? 1 : 0 }
-        if folded != FoldTable.slow { return 1 }
-        if value >= 0x300 && value < 0x370 || value == 0xFF9E || value == 0xFF9F { return 0 }
-        let slow = Folding.fold(value, isTurkic: isTurkic)
-        return slow == Folding.dropped ? 0 : slow == Folding.sharpS ? 2 : 1
+        if folded != 0, folded != FoldTable.slow {
+            last = folded
+            return 1
+        }
+        if folded == 0, !(hasLetterApostrophe && Self.isApostrophe(value)) { return 0 }
+        return withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 3) { letters in
+            guard let base = letters.baseAddress else { return 0 }
+            base.initialize(repeating: last, count: 3)
+            let count = append(value, base, from: last == 0 ? 1 : 0, 1)
+            last = base[count]
+            return count
+        }
     }
 
     /// As ``TermIndex/appendFolded(_:to:isTurkic:)``, for marks, `ß` and characters without a table; returns how many letters were written.
     private func append(_ value: UInt32, _ letters: UnsafeMutablePointer<UInt32>, from start: Int, _ count: Int) -> Int {
-        if value >= 0x300, value < 0x370 {
-            if count > start, let composed = Folding.composed(letters[count - 1], value) { letters[count - 1] = composed }
-            return 0
-        }
-        if value == 0xFF9E || value == 0xFF9F {
-            if count > start, let voiced = Folding.voiced(letters[count - 1], mark: value) { letters[count - 1] = voiced }
-            return 0
+        let isMark = Folding.isMark(value)
+        if isMark || Folding.isSyllablePart(value) {
+            if count > start, let composed = Folding.composed(letters[count - 1], value, isTurkic: isTurkic) {
+                letters[count - 1] = composed
+                return 0
+            }
+            if isMark { return 0 }
         }
         let folded = Folding.fold(value, isTurkic: isTurkic)
         if folded == Folding.dropped { return 0 }

@@ -35,6 +35,9 @@ public enum TextTransforms {
         }
     }
 
+    /// The scalar that a scalar and the mark, or letter of a syllable, behind it are in composed form; nil where there is none.
+    public static func composed(_ first: UInt32, _ second: UInt32) -> UInt32? { UInt32(exactly: cicu_compose(first, second)) }
+
     /// The texts are canonically equivalent, on request whatever their case.
     public static func equal(_ a: some StringProtocol, _ b: some StringProtocol, ignoringCase: Bool = false) throws(ICUError) -> Bool {
         try icu("comparison") { status in

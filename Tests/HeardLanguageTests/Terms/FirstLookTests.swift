@@ -1,5 +1,6 @@
 import HeardCore
 import HeardLanguage
+import ICUKit
 import Testing
 
 /// The first look at a text sees the words that the scanner finds.
@@ -20,6 +21,24 @@ import Testing
             }
         }
         #expect(checked > 10_000)
+    }
+
+    /// Text in decomposed form, as file systems and some editors write it, has the same words.
+    @Test func decomposedText() throws {
+        var checked = 0, wrong: [String] = []
+        for tag in LocaleData.allTags {
+            let data = try #require(LocaleData.find(tag)), scanner = TermScanner(data.terms)
+            for kind in WordClass.allCases {
+                for word in data.words(kind) {
+                    let text = word.text.filter { $0 != "*" }, decomposed = try TextTransforms.normalized(text, .nfd)
+                    if text.unicodeScalars.elementsEqual(decomposed.unicodeScalars) { continue }
+                    checked += 1
+                    if scanner.classes(in: AnalyzedText(text)) != scanner.classes(in: AnalyzedText(decomposed)) { wrong.append("\(tag) \(text)") }
+                }
+            }
+        }
+        #expect(checked > 1_000)
+        #expect(wrong.isEmpty, "\(wrong.count): \(wrong.prefix(20))")
     }
 
     /// Marks that change the letter before, `ß`, half-width kana, an apostrophe inside a word, digits with separators.

@@ -41,6 +41,8 @@ import Testing
         // A clitic before the word, marks on both.
         ("ar", "الْمُحَدَّدُ", "مُحَدَّدُ"), ("he", "וּמוּשְׁבָּת", "מוּשְׁבָּת"), ("fr", "l’image", "image"), ("ja", "ﾎﾞﾀﾝを押す", "ﾎﾞﾀﾝ"), ("ja", "3.5のボタン", "ボタン"),
         ("th", "กดปุ่มนี้", "ปุ่ม"),
+        // Syllables in several characters, and a vowel of its own.
+        ("ko", "\u{1109}\u{1165}\u{11AB}\u{1110}\u{1162}\u{11A8}\u{1103}\u{116C}\u{11B7}", "\u{1109}\u{1165}\u{11AB}\u{1110}\u{1162}\u{11A8}\u{1103}\u{116C}\u{11B7}"), ("th", "กดปุ่มน้ำ", "ปุ่ม"),
         // A mark that belongs to the symbol before the word.
         ("en", "\u{261D}\u{FE0F}Selected", "Selected"), ("es", "\u{261D}\u{FE0F}Botón", "Botón"), ("zh-Hans", "轻点按钮，然后按钮", "按钮"),
     ])
