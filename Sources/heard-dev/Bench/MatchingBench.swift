@@ -36,12 +36,19 @@ struct MatchingBench {
 
     func run() {
         guard !texts.isEmpty else { return }
-        var found = 0, look = 0.0, all = 0.0
-        for start in stride(from: 0, to: texts.count, by: 500) {
-            let portion = texts[start..<min(texts.count, start + 500)]
-            look += Self.measure(portion) { if $0.mayHaveWords { found += 1 } }
-            // As rules do it: who sees that there are words asks for them at once.
-            all += Self.measure(portion) { if $0.mayHaveWords { $0.scan() } }
+        var found = 0, look = Double.infinity, all = Double.infinity
+        // The quickest of three: what else the machine does takes the processor's memory away.
+        for _ in 0..<3 {
+            var lookTime = 0.0, time = 0.0
+            found = 0
+            for start in stride(from: 0, to: texts.count, by: 500) {
+                let portion = texts[start..<min(texts.count, start + 500)]
+                lookTime += Self.measure(portion) { if $0.mayHaveWords { found += 1 } }
+                // As rules do it: who sees that there are words asks for them at once.
+                time += Self.measure(portion) { if $0.mayHaveWords { $0.scan() } }
+            }
+            look = min(look, lookTime)
+            all = min(all, time)
         }
         let count = Double(texts.count)
         print("matching: \(texts.count) strings; the first look takes \(figure(look / count * 1e6, 3)) µs a string and finds words in \(figure(Double(found) / count * 100)) %, "
