@@ -159,6 +159,7 @@ void cicu_number_format_free(cicu_number_format *format);
 int32_t cicu_number_format_integer(const cicu_number_format *format, int64_t number, uint16_t *buffer, int32_t capacity, int32_t *status);
 int32_t cicu_number_format_double(const cicu_number_format *format, double number, uint16_t *buffer, int32_t capacity, int32_t *status);
 
+// MARK: Spoof checks and transliteration (ServiceShim.cpp)
 
 typedef struct cicu_spoof cicu_spoof;
 cicu_spoof *cicu_spoof_open(int32_t *status);

@@ -56,10 +56,15 @@ struct Discovery {
         unreadable.sort { $0.file.path < $1.file.path }
         // Paths may name a folder twice, or a file and the folder that it is in.
         if paths.count > 1 {
-            files = files.enumerated().filter { $0 == 0 || files[$0 - 1].path != $1.path }.map(\.element)
-            sources = sources.enumerated().filter { $0 == 0 || sources[$0 - 1] != $1 }.map(\.element)
-            unreadable = unreadable.enumerated().filter { $0 == 0 || unreadable[$0 - 1].file.path != $1.file.path }.map(\.element)
+            files = Self.eachOnce(files, \.path)
+            sources = Self.eachOnce(sources, \.self)
+            unreadable = Self.eachOnce(unreadable, \.file.path)
         }
+    }
+
+    /// A sorted list without those that are as the one before.
+    private static func eachOnce<Item>(_ sorted: [Item], _ path: KeyPath<Item, String>) -> [Item] {
+        sorted.indices.filter { $0 == 0 || sorted[$0 - 1][keyPath: path] != sorted[$0][keyPath: path] }.map { sorted[$0] }
     }
 
     private mutating func walk(_ folder: String, shown: String, depth: Int) {

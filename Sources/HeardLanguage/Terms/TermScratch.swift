@@ -3,8 +3,7 @@ import HeardCore
 /// Memory that a worker's scanners write to, used again for each text.
 public final class TermScratch {
     /// The text that was cut last, which may be asked for again at once, and whose table cut it.
-    private(set) var last: Cut?
-    private var lastTable: UnsafePointer<TermTable.View>?
+    private var last: (cut: Cut, table: UnsafePointer<TermTable.View>)?
     /// Of the last text: no other one has this number, of whatever worker.
     private var number: UInt64
     private static let workers = Locked<UInt64>(0)
@@ -52,7 +51,6 @@ public final class TermScratch {
         let letters: UnsafeMutablePointer<UInt32>
         let pieces: UnsafeMutablePointer<Piece>
         let segments: UnsafeMutablePointer<Segment>
-        var letterCount = 0
         var pieceCount = 0
     }
 
@@ -133,14 +131,16 @@ public final class TermScratch {
 
     /// Keeps what a text was cut into, until the next one; returns the number to ask for it by.
     func keep(_ cut: Cut, _ table: UnsafePointer<TermTable.View>) -> UInt64 {
-        last = cut
-        lastTable = table
+        last = (cut, table)
         number &+= 1
         return number
     }
 
     /// What a text was cut into, if it was the last one.
-    func kept(_ number: UInt64, _ table: UnsafePointer<TermTable.View>) -> Cut? { number == self.number && lastTable == table ? last : nil }
+    func kept(_ number: UInt64, _ table: UnsafePointer<TermTable.View>) -> Cut? {
+        guard number == self.number, let last, last.table == table else { return nil }
+        return last.cut
+    }
 
     /// Room for a text whose arguments have been taken; what was there before is lost.
     ///
@@ -154,7 +154,7 @@ public final class TermScratch {
             letterRoom = max(letterRoom, bytes + bytes / 4 + 2)
             pieceRoom = max(pieceRoom, wanted + wanted / 4)
             letters = .allocate(capacity: letterRoom)
-                pieces = .allocate(capacity: pieceRoom)
+            pieces = .allocate(capacity: pieceRoom)
             segments = .allocate(capacity: pieceRoom)
         }
         return Cut(letters: letters, pieces: pieces, segments: segments)

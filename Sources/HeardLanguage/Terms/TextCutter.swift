@@ -80,7 +80,6 @@ struct TextCutter {
                 pieceCount &+= 1
             }
         }
-        cut.letterCount = letterCount
         cut.pieceCount = pieceCount
     }
 

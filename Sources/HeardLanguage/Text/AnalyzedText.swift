@@ -83,8 +83,8 @@ public final class AnalyzedText {
     }
 
     /// The scalar at `index` of valid UTF-8 and its length in bytes.
-    @inline(__always)
-    static func decode(_ utf8: UnsafeBufferPointer<UInt8>, _ index: Int) -> (value: UInt32, width: Int) {
+    @inlinable @inline(__always)
+    public static func decode(_ utf8: UnsafeBufferPointer<UInt8>, _ index: Int) -> (value: UInt32, width: Int) {
         let first = UInt32(utf8[index])
         if first < 0x80 { return (first, 1) }
         if first < 0xE0, index + 1 < utf8.count {

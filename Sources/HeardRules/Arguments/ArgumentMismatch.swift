@@ -161,8 +161,7 @@ public struct ArgumentMismatchRule: EntryRule {
     /// What all translations take the argument for, where there are at least four of them and the source takes it for something else.
     private func commonType(_ key: KeyView, _ position: Int, against source: ArgumentType) -> ArgumentType? {
         var common: ArgumentType?, count = 0
-        for entry in key.entries where !entry.isSourceLocale && entry.isEffective && !entry.entry.flags.contains(.bilingualSource) {
-            guard let unit = entry.unit(""), !unit.value.isEmpty, !unit.unit.isAbsent, !unit.isUntranslated else { continue }
+        for (entry, unit) in key.translations("") {
             guard let type = EntryArguments(entry, includesAccidental: false).list(unit).type(at: position), type.difference(from: source) != .none,
                   common.map({ $0.difference(from: type) == .none }) ?? true else { return nil }
             common = type

@@ -186,8 +186,7 @@ public struct MarkupMismatchRule: UnitRule {
     private func isCommon(_ name: String, _ open: Int, _ close: Int, _ unit: UnitView) -> Bool {
         guard open == close else { return false }
         var count = 0
-        for entry in unit.entry.key.entries where !entry.isSourceLocale && entry.isEffective && !entry.entry.flags.contains(.bilingualSource) {
-            guard let other = entry.unit(unit.variation), !other.value.isEmpty, !other.unit.isAbsent, !other.isUntranslated else { continue }
+        for (_, other) in unit.entry.key.translations(unit.variation) {
             let elements = Markup(other.text).elements
             guard elements.count(where: { $0.kind == .openTag(name) }) == open, elements.count(where: { $0.kind == .closeTag(name) }) == close else { return false }
             count += 1

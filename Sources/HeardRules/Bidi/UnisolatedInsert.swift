@@ -131,7 +131,7 @@ struct UnisolatedInsertRule: UnitRule {
     /// A line break of HTML stands between the pieces that change places: each is in a paragraph of its own.
     private func breaks(_ layout: InsertLayout, _ pair: ClosedRange<Int>) -> Bool {
         let between = layout.text.value.utf8Slice(layout.pieces[pair.lowerBound].range.upperBound..<layout.pieces[pair.upperBound].range.lowerBound).lowercased()
-        return ["<br", "</br", "<p>", "</p>", "<li>", "</li>"].contains { between.contains($0) }
+        return ["<br", "</br", "<p>", "</p>", "<li>", "</li>"].contains { between.hasBytes(of: $0) }
     }
 
     /// A pattern of arguments that key or comment call one for both directions ("rtl_combine"): the app looks after it.

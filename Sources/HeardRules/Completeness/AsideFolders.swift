@@ -29,7 +29,9 @@ struct AsideFolders: Sendable {
         return words.contains(where: Self.words.contains) || zip(words, words.dropFirst()).contains { $1 == "app" && tests.contains($0) }
     }
 
-    private static let words: Set<String> = ["demo", "demos", "example", "examples", "sample", "samples", "playground", "playgrounds", "testapp", "sampleapp", "demoapp"]
+    /// Words of folders that show something, for developers.
+    static let demos: Set<String> = ["demo", "demos", "example", "examples", "sample", "samples", "playground", "playgrounds", "testapp"]
+    private static let words = demos.union(["sampleapp", "demoapp"])
     private static let tests: Set<String> = ["debug", "test", "testing", "host"]
 }
 

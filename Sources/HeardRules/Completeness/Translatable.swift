@@ -57,7 +57,7 @@ struct PlainWord {
             var reader = Reader()
             var next = 0, offset = 0
             while offset < bytes.count {
-                let (scalar, width) = UTF8Text.scalar(bytes, offset)
+                let (scalar, width) = AnalyzedText.decode(bytes, offset)
                 while next < skipped.count, skipped[next].upperBound <= offset { next += 1 }
                 let classes = scalarClass(scalar)
                 let isGap = classes.hasAny(gaps) || scalar == 0x2C || scalar == 0x3B || scalar == 0x3A || scalar == 0x28 || scalar == 0x29 || scalar == 0x2026

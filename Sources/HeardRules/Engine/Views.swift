@@ -126,6 +126,14 @@ public final class KeyView {
     /// The entry of the source language that the app uses (the last of duplicates); nil where there is none.
     public private(set) var source: EntryView?
 
+    /// The texts of one variation in the languages that have a translation of their own, with their entries. One after the other: mostly the first answers.
+    func translations(_ variation: String) -> some Sequence<(entry: EntryView, unit: UnitView)> {
+        entries.lazy.filter { !$0.isSourceLocale && $0.isEffective && !$0.entry.flags.contains(.bilingualSource) }.compactMap { entry in
+            guard let unit = entry.unit(variation), !unit.value.isEmpty, !unit.unit.isAbsent, !unit.isUntranslated else { return nil }
+            return (entry, unit)
+        }
+    }
+
     public init(table: TableView, row index: Int, _ context: RuleContext) {
         self.table = table
         precondition(table.rows.indices.contains(index))

@@ -74,7 +74,7 @@ enum FinalPunctuation: Hashable {
             while end > 0 {
                 var before = end - 1
                 while before > 0, utf8[before] & 0xC0 == 0x80 { before -= 1 }
-                let scalar = UTF8Text.scalar(utf8, before).value
+                let scalar = AnalyzedText.decode(utf8, before).value
                 if isClosing(scalar) {
                     end = before
                     continue

@@ -119,14 +119,14 @@ struct PlainWords: Sequence {
         private static func word(in bytes: UnsafeBufferPointer<UInt8>, from: Int) -> Range<Int>? {
             var at = from
             while at < bytes.count {
-                let (scalar, width) = UTF8Text.scalar(bytes, at)
+                let (scalar, width) = AnalyzedText.decode(bytes, at)
                 if isLetter(Unicode.Scalar(scalar) ?? "\u{FFFD}") { break }
                 at += width
             }
             guard at < bytes.count else { return nil }
             let start = at
             while at < bytes.count {
-                let (scalar, width) = UTF8Text.scalar(bytes, at)
+                let (scalar, width) = AnalyzedText.decode(bytes, at)
                 if !isLetter(Unicode.Scalar(scalar) ?? "\u{FFFD}") { break }
                 at += width
             }

@@ -1,7 +1,9 @@
 /// Files that users of the app never see the texts of: demos, mocks, debug screens, code of others.
 struct DeveloperCode {
-    private static let words: Set<String> = ["demo", "demos", "example", "examples", "sample", "samples", "gallery", "playground", "playgrounds", "inspector", "debug", "debugging", "mock", "mocks", "internal", "development", "external",
-                                             "thirdparty", "vendor", "vendors", "uitests", "fixtures", "stub", "stubs", "testing", "simulator", "simulated", "templates", "testapp", "testapplication", "devtool", "devtools", "redacted"]
+    private static let words = AsideFolders.demos.union([
+        "gallery", "inspector", "debug", "debugging", "mock", "mocks", "internal", "development", "external", "thirdparty", "vendor", "vendors", "uitests", "fixtures",
+        "stub", "stubs", "testing", "simulator", "simulated", "templates", "testapplication", "devtool", "devtools", "redacted",
+    ])
 
     /// Length in characters of the folder that all files lie in, with its slash: what it is called says nothing of the files.
     private let root: Int

@@ -38,7 +38,7 @@ public struct StateInLabelRule: UnitRule, LanguageRule {
     /// A text that key or comment call the state of something, or that is named after it, or whose state follows a colon in the name of a control.
     private func named(_ unit: UnitView, _ context: RuleContext) -> WordHit? {
         guard !unit.roles.isVisible, unit.locale.mayHave(.states, in: unit.text) else { return nil }
-        let names = NameWords.of(unit.entry.key.key) + NameWords.of(unit.entry.key.comment ?? "")
+        let names = names(unit)
         let isState = names.contains(where: Self.stateNames.contains)
         if isState || names.contains(where: Self.choiceNames.contains), let hit = StateGrammar.alone.hit(unit, self, context), isState || !hit.classes.isDisjoint(with: Self.choices) { return hit }
         return names.contains(where: Self.controlNames.contains) ? StateGrammar.behindColon.hit(unit, self, context) : nil
@@ -46,8 +46,10 @@ public struct StateInLabelRule: UnitRule, LanguageRule {
 
     private func isCalledLabel(_ unit: UnitView) -> Bool {
         unit.entry.key.evidence.contains { !$0.role.isDisjoint(with: [.label, .inputLabel]) && [.configuration, .source, .interfaceBuilder].contains($0.kind) }
-            || (NameWords.of(unit.entry.key.key) + NameWords.of(unit.entry.key.comment ?? "")).contains { $0 == "label" || $0 == "labels" }
+            || names(unit).contains { $0 == "label" || $0 == "labels" }
     }
+
+    private func names(_ unit: UnitView) -> [String] { NameWords.of(unit.entry.key.key) + NameWords.of(unit.entry.key.comment ?? "") }
 
     private static let stateNames: Set<String> = ["state", "status"]
     /// `option_selected`: named after what it says.
