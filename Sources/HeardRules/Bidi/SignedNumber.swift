@@ -17,7 +17,7 @@ struct SignedNumber {
         let filled = Filled(text)
         let units = filled.units
         var visual: [Int]?
-        for at in units.indices.dropLast() where isSign(units[at]) && isDigit(units[at + 1]) && (at == 0 || mayStandBefore(units[at - 1])) {
+        for at in units.indices.dropLast() where isSign(units[at]) && isDigit(units[at + 1]) && (at == 0 || mayStandBefore(units[at - 1])) && !joinsPrefix(units, at) {
             let isArgument = filled.argumentStarts.contains(at + 1)
             if isArgument, !countsArguments { continue }
             if visual == nil {
@@ -38,6 +38,12 @@ struct SignedNumber {
 
     /// Behind a letter, a digit or another sign it joins two things ("GMT+3", "2020-21").
     private static func mayStandBefore(_ unit: UInt16) -> Bool { unit == 0x20 || unit == 0xA0 || unit == 0x28 || unit == 0x3A || unit == 0x0A || unit == 0x2066 || unit == 0x2067 || unit == 0x2068 || unit == 0x22 }
+
+    /// "ל -1.0", "to 1.0": behind a Hebrew prefix, which is never a word by itself, a hyphen joins the two, and stands where it should.
+    private static func joinsPrefix(_ units: [UInt16], _ at: Int) -> Bool {
+        func isHebrew(_ index: Int) -> Bool { index >= 0 && units[index] >= 0x5D0 && units[index] <= 0x5EA }
+        return units[at] == 0x2D && at > 0 && units[at - 1] == 0x20 && isHebrew(at - 2) && !isHebrew(at - 3)
+    }
 
     /// The text with numbers and names in place of its arguments.
     private struct Filled {

@@ -23,6 +23,7 @@ struct UnisolatedInsertRule: UnitRule {
         ],
         nonTriggering: [
             Sample("en cold = It is -5 outside\nhe cold = בחוץ \\u{200E}-5 מעלות\nen age = 18+ only\nhe age = 18+ בלבד\nen year = 2020-21\nhe year = שנת 2020-21", title: "a sign that a mark holds, signs behind and between numbers"),
+            Sample("en range = A number between 0.0 and 1.0\nhe range = מספר בין 0.0 ל -1.0", title: "a hyphen that joins a prefix"),
             Sample("en from = From %1$@ to %2$@\nar from = من %1$@ إلى %2$@", title: "a word of the language between them"),
             Sample("en far = Distance: %1$@ ± %2$@ meters\nar far = المسافة: %1$@ ± %2$@ متر", title: "numbers, by sign and unit"),
             Sample("en %@. No phone number is needed. = %@. No phone number is needed.\nfa %@. No phone number is needed. = %@. شماره‌ی تلفن لازم نیست.", title: "a telephone number that is only spoken of"),
